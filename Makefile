@@ -1,0 +1,106 @@
+# `make play` and `make test` need python3 (3.11 or newer) with venv, and make; a C compiler makes
+# the engine fast. All that is made here stays in this folder, and `make clean` removes it.
+
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+
+export UV_PYTHON_DOWNLOADS := never
+export UV_CACHE_DIR := $(CURDIR)/.cache/uv
+export PIP_CACHE_DIR := $(CURDIR)/.cache/pip
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+unexport PYTHONPATH
+
+# $(call install,WHAT): with uv where it is to be had and can, else with pip.
+install = $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) 2>/dev/null \
+	|| $(BIN)/python -m pip install --quiet $(1)
+
+sources := $(shell find src -type f ! -path '*/__pycache__/*' | sort)
+installed := $(VENV)/installed$(if $(MALECON_INTERPRETED),-interpreted)
+pytest := MALECON_BUILD=$$(cat $(installed)) $(BIN)/pytest
+pytest_fast := $(pytest) -q -m "not slow" --games 50
+pytest_source := MALECON_BUILD=interpreted PYTHONPATH=$(CURDIR)/src \
+	PYTHONPYCACHEPREFIX=$(CURDIR)/.cache/python $(BIN)/pytest
+engine_tests := tests/test_build.py $(wildcard tests/rules tests/games tests/laws)
+
+.PHONY: setup play test check fast laws mutants bench format wheel test-pythons lock clean force
+
+setup: $(installed)
+
+play: setup
+	@exec $(BIN)/malecon play cuba
+
+# The wheel as users get it; then the engine's tests again on its plain source, with fewer games.
+test: setup
+	$(pytest)
+	$(pytest_source) --games 50 $(engine_tests)
+
+check: setup
+	$(BIN)/ruff format --check --quiet
+	$(BIN)/ruff check --quiet
+	$(BIN)/mypy --no-error-summary
+	$(pytest_fast)
+
+fast: setup
+	$(pytest_fast)
+
+laws: setup
+	$(pytest) tests/laws --games 10000
+
+mutants: setup
+	$(BIN)/python tests/mutants.py
+
+format: setup
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+# Other engines are compared in the same run; they get an environment of their own.
+bench:
+	@$(MAKE) --no-print-directory setup .venv-bench/peers VENV=.venv-bench
+	.venv-bench/bin/malecon bench --peers
+
+.venv-bench/peers: bench/requirements.txt .venv-bench/packages
+	$(call install,-r bench/requirements.txt)
+	@touch $@
+
+wheel: setup
+	@mkdir -p dist
+	cp $(VENV)/wheel/*.whl dist/
+
+test-pythons:
+	@for version in 3.11 3.12 3.13; do \
+		if python$$version -c '' 2>/dev/null; then \
+			echo "Python $$version"; \
+			$(MAKE) --no-print-directory fast PYTHON=python$$version VENV=.venv-$$version || exit 1; \
+		else echo "Python $$version is not here, passed over"; fi; \
+	done
+
+# Versions and hashes, no addresses. `make lock UPGRADE=--upgrade` takes the newest.
+lock: $(VENV)/packages
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--no-header --no-annotate --group dev $(UPGRADE) --output-file requirements.lock pyproject.toml
+
+clean:
+	rm -rf .venv .venv-* build dist .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+$(VENV)/packages: requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Malecón needs Python 3.11 or newer, for example: make PYTHON=python3.12"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --quiet uv || echo "uv is not to be had: pip does its work"
+	$(call install,--require-hashes -r requirements.lock)
+	@touch $@
+
+# Holds the name of the build; made again when a source has changed, come or gone.
+$(installed): $(VENV)/packages build/sources $(sources) setup.py pyproject.toml README.md LICENSE
+	@rm -rf $(VENV)/installed* $(VENV)/wheel
+	@$(BIN)/python -c 'import setup; print(setup.expected_build())' 2>/dev/null >$(VENV)/build
+	@grep -q '^compiled' $(VENV)/build || $(BIN)/python -c 'import setup; print(setup.NOTICE)'
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir $(VENV)/wheel .
+	@$(BIN)/python -m pip install --quiet --no-deps --force-reinstall $(VENV)/wheel/*.whl
+	@mv $(VENV)/build $@
+
+build/sources: force
+	@mkdir -p build
+	@printf '%s\n' $(sources) | cmp -s - $@ || printf '%s\n' $(sources) >$@

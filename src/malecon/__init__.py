@@ -1,0 +1,33 @@
+"""Malecón: CUBA and HAVANA as a library, with matches that are kept, replayed and continued."""
+
+from malecon.games.api import game, games
+from malecon.games.errors import (
+    BadComponents,
+    BadMove,
+    BadOption,
+    BadRecord,
+    BadSeats,
+    BadSnapshot,
+    IllegalMove,
+    MaleconError,
+    StaleMove,
+)
+from malecon.games.match import Match
+from malecon.games.record import load
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadComponents",
+    "BadMove",
+    "BadOption",
+    "BadRecord",
+    "BadSeats",
+    "BadSnapshot",
+    "IllegalMove",
+    "MaleconError",
+    "Match",
+    "StaleMove",
+    "game",
+    "games",
+    "load",
+]

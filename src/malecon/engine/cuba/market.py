@@ -1,0 +1,151 @@
+"""The market and the merchant's two alternatives (C-055 to C-063)."""
+
+from mypy_extensions import i64
+
+from malecon.engine.bits import lane, unit
+from malecon.engine.cuba import actions, steps, tell
+from malecon.engine.cuba.box import row_of
+from malecon.engine.cuba.kinds import CARGO, CIGARS, CITRUS, NONE, TOBACCO
+from malecon.engine.cuba.state import State
+
+FREE_MATERIAL = 0
+FREE_PRODUCT = 1
+
+
+def trades(p: State, seat: i64) -> i64:
+    """Free pieces while nothing is traded, purchases, sales, from TAKE on (C-055, A-27)."""
+    found: i64 = 0
+    if p.bought == 0 and p.sold == 0:
+        found = free_kinds(p)
+    found |= for_sale(p, seat) >> CITRUS << actions.BUY - actions.TAKE
+    return found | sellable(p, seat) >> CITRUS << actions.SELL - actions.TAKE
+
+
+def trade(p: State, seat: i64, action: i64) -> None:
+    """Buy, sell, or take one of the two free alternatives (C-055)."""
+    if action >= actions.SELL:
+        sell(p, seat, CITRUS + action - actions.SELL)
+    elif action >= actions.BUY:
+        buy(p, seat, CITRUS + action - actions.BUY)
+    else:
+        take_free(p, seat, action - actions.TAKE)
+        p.step = steps.REST
+
+
+def row(p: State, kind: i64) -> bytes:
+    """The prices of the row of a kind, dearest first."""
+    return row_of(p.box.components, kind)
+
+
+def price(p: State, kind: i64) -> i64:
+    """What one unit costs now: the cheapest on the market, or the supply's price (C-057, C-060)."""
+    return p.box.prices[32 * kind + lane(p.market, kind)]
+
+
+def bid_price(p: State, kind: i64) -> i64:
+    """What one unit brings now: the dearest free space, or the supply's price (C-059, C-061)."""
+    return p.box.bids[32 * kind + lane(p.market, kind)]
+
+
+def for_sale(p: State, seat: i64) -> i64:
+    """What a seat can buy, as a mask of kinds: there are units, it can pay them, and it has not
+    sold that kind in this turn (C-056, C-060, A-19, A-23)."""
+    found: i64 = 0
+    pesos = p.pesos[seat]
+    for kind in range(CITRUS, CIGARS + 1):
+        if p.sold >> kind & 1 == 0 and price(p, kind) <= pesos:
+            if (p.market | p.supply) >> 5 * kind & 31:
+                found |= 1 << kind
+    return found
+
+
+def sellable(p: State, seat: i64) -> i64:
+    """What a seat can sell: what it has and has not bought in this turn (C-058, A-19)."""
+    return p.holds(seat) & CARGO & ~p.bought
+
+
+def buy(p: State, seat: i64, kind: i64) -> None:
+    """One unit into the yard (C-056, C-060)."""
+    cost = price(p, kind)
+    p.bought |= 1 << kind
+    if lane(p.market, kind) == 0:
+        p.pay(seat, cost, 60)
+        p.gain(seat, kind, 1, tell.SUPPLY, 60)
+        return
+    p.pay(seat, cost, 56)
+    p.market -= unit(kind)
+    p.stock[seat] += unit(kind)
+    p.tell(tell.MOVED, seat, kind, 1, tell.MARKET, tell.YARD, 56)
+
+
+def sell(p: State, seat: i64, kind: i64) -> None:
+    """One unit from the stock to its row, or to the supply if the row is full (C-058, C-061)."""
+    gets = bid_price(p, kind)
+    p.sold |= 1 << kind
+    if lane(p.market, kind) == len(row(p, kind)):
+        p.spend(seat, kind, 1, 61)
+        p.earn(seat, gets, 61)
+        return
+    place = p.draw_from(seat, kind)
+    p.market += unit(kind)
+    p.tell(tell.MOVED, seat, kind, 1, place, tell.MARKET, 58)
+    p.earn(seat, gets, 58)
+
+
+def cheapest(p: State) -> i64:
+    """The products with the lowest price, as a mask of kinds (A-24)."""
+    lowest: i64 = 99
+    found: i64 = 0
+    for kind in range(CITRUS, TOBACCO + 1):
+        asked = price(p, kind)
+        if asked < lowest:
+            lowest = asked
+            found = 0
+        if asked == lowest:
+            found |= 1 << kind
+    return found
+
+
+def free_kinds(p: State) -> i64:
+    """What the merchant may take instead of trading (C-062, C-065, A-26)."""
+    found: i64 = 0
+    if p.markers >> FREE_MATERIAL & 1 == 0:
+        found |= 0b111
+    if p.markers >> FREE_PRODUCT & 1 == 0:
+        found |= cheapest(p)
+    for kind in range(6):
+        if lane(p.supply, kind) == 0:
+            found &= ~(1 << kind)
+    return found
+
+
+def take_free(p: State, seat: i64, kind: i64) -> None:
+    """One material of choice, or one of the cheapest product, from the supply (C-062, A-25)."""
+    alternative: i64 = FREE_PRODUCT if kind >= CITRUS else FREE_MATERIAL
+    p.markers |= 1 << alternative
+    p.tell(tell.MARKER, seat, alternative, 1, NONE, NONE, 65)
+    p.gain(seat, kind, 1, tell.SUPPLY, 62)
+
+
+def remove(p: State, kind: i64, n: i64, why: i64) -> None:
+    """Up to n of a kind leave the market, cheapest first (C-111, A-95)."""
+    there = lane(p.market, kind)
+    if n > there:
+        n = there
+    p.market -= n * unit(kind)
+    p.supply += n * unit(kind)
+    if n > 0:
+        p.tell(tell.MOVED, NONE, kind, n, tell.MARKET, tell.SUPPLY, why)
+
+
+def refill(p: State, kind: i64, n: i64, why: i64) -> None:
+    """Up to n of a kind come to the market, as space and supply allow (C-112, A-96)."""
+    room = len(row(p, kind)) - lane(p.market, kind)
+    if n > room:
+        n = room
+    if n > lane(p.supply, kind):
+        n = lane(p.supply, kind)
+    p.market += n * unit(kind)
+    p.supply -= n * unit(kind)
+    if n > 0:
+        p.tell(tell.MOVED, NONE, kind, n, tell.SUPPLY, tell.MARKET, why)

@@ -1,0 +1,90 @@
+"""What every game answers; bots, searches, matches and tools know no more than this."""
+
+from abc import ABCMeta, abstractmethod
+from typing import Final
+
+from mypy_extensions import i64
+
+from malecon.engine.rng import Rng
+
+CHANCE: Final = -1
+OVER: Final = -2
+
+
+class Position(metaclass=ABCMeta):
+    """A game at one moment. It holds what remains in each pile, never an order and no seed."""
+
+    @abstractmethod
+    def to_move(self) -> i64:
+        """The seat asked first, CHANCE or OVER."""
+
+    @abstractmethod
+    def waiting(self) -> i64:
+        """Bit mask of the seats that may choose now."""
+
+    @abstractmethod
+    def legal(self, seat: i64) -> list[int]:
+        """Action ids in ascending order; for CHANCE the possible outcomes."""
+
+    @abstractmethod
+    def weight(self, action: i64) -> i64:
+        """In how many ways this outcome of CHANCE can come."""
+
+    @abstractmethod
+    def pile(self) -> i64:
+        """Which pile CHANCE draws from."""
+
+    @abstractmethod
+    def play(self, seat: i64, action: i64) -> None:
+        """Play an action, which must be legal: the caller has checked."""
+
+    @abstractmethod
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        """A uniform legal action, without building the list; must agree with legal()."""
+
+    @abstractmethod
+    def stroll(self, rng: Rng) -> i64:
+        """Let whoever is asked play at random: 1 for a decision, 0 for no choice, OVER at the end.
+
+        A decision is a choice of a seat between at least two actions; must agree with pick().
+        """
+
+    @abstractmethod
+    def choices(self, seat: i64) -> i64:
+        """How many legal actions there are; must agree with legal()."""
+
+    @abstractmethod
+    def unseal(self, seat: i64) -> bool:
+        """Take back a sealed choice that still waits for others; False if there is none."""
+
+    @abstractmethod
+    def resample(self, seat: i64, rng: Rng) -> None:
+        """Replace what this seat cannot know by something consistent with what it knows."""
+
+    @abstractmethod
+    def guess(self, seat: i64, rng: Rng) -> i64:
+        """The game's fast policy."""
+
+    @abstractmethod
+    def evaluate(self) -> list[float]:
+        """How well each seat stands, in points."""
+
+    @abstractmethod
+    def copy(self) -> "Position":
+        """An independent position equal to this one, telling no events."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Points of every seat."""
+
+    @abstractmethod
+    def encode(self) -> bytes:
+        """Equal positions give equal bytes."""
+
+    @abstractmethod
+    def listen(self) -> None:
+        """Begin to tell events."""
+
+    @abstractmethod
+    def hear(self) -> list[int]:
+        """The events told since the last call, seven numbers each."""

@@ -1,0 +1,38 @@
+"""Many games at once, inside compiled code."""
+
+from mypy_extensions import i64
+
+from malecon.engine.position import OVER, Position
+from malecon.engine.rng import Rng
+
+
+def playout(position: Position, rng: Rng) -> i64:
+    """Play to the end at random; the number of decisions (choices between at least two actions)."""
+    decisions: i64 = 0
+    while True:
+        played = position.stroll(rng)
+        if played == OVER:
+            return decisions
+        decisions += played
+
+
+def playouts(position: Position, games: int, seed: int) -> int:
+    """Play that many random games from copies of a position; the number of decisions in all."""
+    rng = Rng(seed)
+    decisions: i64 = 0
+    for _ in range(games):
+        decisions += playout(position.copy(), rng)
+    return decisions
+
+
+def perft(position: Position, depth: int) -> int:
+    """How many lines of that many actions there are, chance outcomes counted like choices."""
+    if depth == 0:
+        return 1
+    lines = 0
+    seat = position.to_move()
+    for action in position.legal(seat):
+        after = position.copy()
+        after.play(seat, action)
+        lines += perft(after, depth - 1)
+    return lines

@@ -1,0 +1,159 @@
+"""What every game offers to the outside, and the registry of games."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+from malecon.engine.position import Position
+from malecon.games.errors import BadMove, BadOption, BadSeats, shown
+from malecon.games.event import Event, Move, Reason
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One legal move as the page shows it: its notation, its place on the board, its effect."""
+
+    move: str
+    place: str = ""
+    effect: tuple[Event, ...] = ()
+
+
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One visible thing that is not offered, and why."""
+
+    move: str
+    reason: Reason
+    place: str = ""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """All that a seat can do now, and what it cannot."""
+
+    ask: str
+    moves: tuple[Choice, ...]
+    refused: tuple[Refusal, ...]
+
+
+class Game(ABC):
+    """A game with its settings chosen: edition, options, components, seats. It never changes."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    seat_counts: ClassVar[range]
+    piles: ClassVar[tuple[str, ...]]
+
+    seats: int
+    edition: str
+    options: dict[str, str]
+    components_hash: str
+
+    @abstractmethod
+    def new(self) -> Position:
+        """The position before anything is drawn."""
+
+    @abstractmethod
+    def decode(self, encoded: bytes) -> Position:
+        """The position that encode() gave as bytes."""
+
+    @abstractmethod
+    def write(self, action: int) -> str:
+        """The notation of an action."""
+
+    @abstractmethod
+    def read(self, text: str) -> list[int]:
+        """The actions that a text can mean, the likeliest first."""
+
+    @abstractmethod
+    def events(self, told: list[int]) -> list[Event]:
+        """What the engine told, as events."""
+
+    @abstractmethod
+    def view(self, position: Position, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator, may know: built field by field."""
+
+    @abstractmethod
+    def from_view(self, view: Mapping[str, Any], seed: int) -> Position:
+        """A position consistent with a view."""
+
+    @abstractmethod
+    def snapshot(self, position: Position) -> dict[str, Any]:
+        """The whole position by name (docs/snapshot.md)."""
+
+    @abstractmethod
+    def from_snapshot(self, snapshot: Mapping[str, Any]) -> Position:
+        """The position that a snapshot describes; BadSnapshot if there can be none such."""
+
+    @abstractmethod
+    def why_not(self, position: Position, seat: int, action: int) -> Reason | None:
+        """Why a seat cannot play an action now; None if it can."""
+
+    @abstractmethod
+    def offer(self, position: Position, seat: int) -> Offer:
+        """All that a seat can do now, and what it cannot."""
+
+    @abstractmethod
+    def heading(self, position: Position) -> str:
+        """The part of the game that a position stands in, as records name it."""
+
+    @abstractmethod
+    def ends_turn(self, action: int) -> bool:
+        """Whether an action gives the turn away."""
+
+    @abstractmethod
+    def is_sealed(self, position: Position) -> bool:
+        """Whether choices made now are kept from the others until the last is in."""
+
+    @abstractmethod
+    def is_open(self, position: Position) -> bool:
+        """Whether nothing that was chosen is kept from anybody."""
+
+    @abstractmethod
+    def sources(self, position: Position) -> list[dict[str, int]]:
+        """Per seat, where its points came from."""
+
+    @abstractmethod
+    def winners(self, position: Position) -> tuple[int, ...]:
+        """The seats in the lead, ties broken as far as the rules break them."""
+
+    def parse(self, text: str) -> list[int]:
+        """Like read(), but BadMove for what cannot be read."""
+        found = self.read(text)
+        if not found:
+            raise BadMove(f"{shown(text)} is not a move of {self.name}.")
+        return found
+
+    def legal(self, position: Position, seat: int) -> list[Move]:
+        """The legal moves of a seat."""
+        return [Move(self.write(action), action) for action in position.legal(seat)]
+
+    def check_seats(self, seats: object) -> int:
+        """The number of seats, refused if the game is not for so many."""
+        counts = self.seat_counts
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in counts:
+            raise BadSeats(
+                f"{self.name} is for {counts.start} to {counts.stop - 1} seats, not {shown(seats)}."
+            )
+        return seats
+
+
+def games() -> dict[str, type[Game]]:
+    """The games by name."""
+    from malecon.games.cuba.game import CubaGame
+
+    return {"cuba": CubaGame}
+
+
+def game(
+    name: str,
+    *,
+    seats: int = 4,
+    edition: str | None = None,
+    components: Any = None,
+    **options: object,
+) -> Game:
+    """A game with its settings; an unknown name, edition, option or value is refused by name."""
+    known = games()
+    if not isinstance(name, str) or name not in known:
+        raise BadOption(f"There is no game {shown(name)}; the games are {', '.join(known)}.")
+    return known[name](seats=seats, edition=edition, components=components, **options)  # type: ignore[call-arg]

@@ -1,0 +1,107 @@
+"""CUBA as the outside sees it."""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from malecon.engine.cuba import actions, steps
+from malecon.engine.cuba.box import Box
+from malecon.engine.cuba.turn import Cuba, decode, new
+from malecon.engine.position import Position
+from malecon.games import catalog, options
+from malecon.games.api import Game, Offer
+from malecon.games.cuba import events, moves, names, offer, snapshot, table, view
+from malecon.games.event import Event, Reason
+
+
+class CubaGame(Game):
+    """CUBA with its settings chosen."""
+
+    name = "cuba"
+    rules_version = 1
+    seat_counts = range(2, 6)
+    piles = names.PILES
+
+    def __init__(
+        self,
+        *,
+        seats: int = 4,
+        edition: str | None = None,
+        components: catalog.Source = None,
+        **chosen: object,
+    ) -> None:
+        self.seats = self.check_seats(seats)
+        self.edition = options.choices(self.name).default if edition is None else edition
+        rules, self.options = catalog.rules_for(self.edition, chosen)
+        printed, self.components_hash = catalog.components(components)
+        self.box = Box(rules, printed, self.seats)
+
+    def new(self) -> Cuba:
+        return new(self.box)
+
+    def decode(self, encoded: bytes) -> Cuba:
+        return decode(self.box, encoded)
+
+    def write(self, action: int) -> str:
+        return moves.write(action)
+
+    def read(self, text: str) -> list[int]:
+        return moves.read(text)
+
+    def events(self, told: list[int]) -> list[Event]:
+        return events.named(told)
+
+    def settings(self) -> dict[str, Any]:
+        """What views and snapshots say of the game itself."""
+        return {
+            "game": self.name,
+            "rules": self.rules_version,
+            "seats": self.seats,
+            "edition": self.edition,
+            "options": dict(self.options),
+            "components": self.components_hash,
+        }
+
+    def view(self, position: Position, seat: int | None) -> dict[str, Any]:
+        return self.settings() | view.view(cast(Cuba, position), seat)
+
+    def from_view(self, seen: Mapping[str, Any], seed: int) -> Cuba:
+        whole = dict(seen) | view.placeholders(seen)
+        return view.guessed(seen, snapshot.restored(self.box, whole), seed)
+
+    def snapshot(self, position: Position) -> dict[str, Any]:
+        p = cast(Cuba, position)
+        return self.settings() | table.opened(p) | view.secrets(p)
+
+    def from_snapshot(self, given: Mapping[str, Any]) -> Cuba:
+        return snapshot.restored(self.box, given)
+
+    def why_not(self, position: Position, seat: int, action: int) -> Reason | None:
+        return offer.why_not(cast(Cuba, position), seat, action)
+
+    def offer(self, position: Position, seat: int) -> Offer:
+        return offer.offer(cast(Cuba, position), seat)
+
+    def heading(self, position: Position) -> str:
+        p = cast(Cuba, position)
+        return f"round {p.round}" if p.round else "setup"
+
+    def ends_turn(self, action: int) -> bool:
+        return action == actions.END
+
+    def is_sealed(self, position: Position) -> bool:
+        return cast(Cuba, position).asked != 0
+
+    def is_open(self, position: Position) -> bool:
+        hidden = view.secrets(cast(Cuba, position))
+        return not any(hidden["sealed"]) and not any(hidden["delegates"])
+
+    def sources(self, position: Position) -> list[dict[str, int]]:
+        p = cast(Cuba, position)
+        return [table.sources(p, seat) for seat in range(p.box.seats)]
+
+    def winners(self, position: Position) -> tuple[int, ...]:
+        p = cast(Cuba, position)
+        return tuple(table.seats(p.winners(), p.box.seats))
+
+
+assert len(names.STEPS) == steps.GAME_OVER + 1

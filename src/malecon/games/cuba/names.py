@@ -1,0 +1,52 @@
+"""What the engine's numbers are called in notation, views, events and snapshots."""
+
+from typing import Final
+
+KINDS: Final = ("wood", "stone", "water", "citrus", "sugar", "tobacco", "rum", "cigars")
+CARGO: Final = KINDS[3:]
+PRODUCTS: Final = KINDS[3:6]
+CHARACTERS: Final = ("worker", "merchant", "architect", "foreman", "mayor")
+FIELDS: Final = tuple(column + row for row in "123" for column in "abcd")
+LANDSCAPES: Final = (
+    "forest", "mountain", "lake", "citrus", "sugar", "tobacco", "", "", "warehouse"
+)  # fmt: skip
+BOARDS: Final = ("common", "blue", "red", "yellow", "green", "purple")
+BUILDINGS: Final = (
+    "cement-factory", "sawmill", "golf-course", "cloister", "rum-cafe", "cigar-cafe",
+    "small-office", "large-office", "hotel", "inn", "goods-store", "product-store",
+    "materials-store", "small-bank", "large-bank", "black-market", "cigar-factory", "distillery",
+    "church", "town-hall", "dam", "lighthouse", "storehouse",
+)  # fmt: skip
+TILES: Final = (*BUILDINGS, "cigar-factory-2", "distillery-2", "warehouse")
+GROUPS: Final = ("I", "II", "III", "IV")
+LAWS: Final = (
+    "tax-1", "tax-2", "tax-3", "tax-4", "tax-5", "tax-buildings",
+    "levy-citrus", "levy-sugar", "levy-tobacco", "levy-water", "levy-materials", "levy-products",
+    "subsidy-buildings", "subsidy-materials", "subsidy-products", "subsidy-water",
+    "subsidy-votes", "subsidy-pesos",
+    "scarcity", "surplus", "drought", "building-law", "harbour-law", "corruption",
+    "printed-tax", "printed-levy",
+)  # fmt: skip
+ALTERNATIVES: Final = (
+    "free-material", "free-product", "two-points", "one-point", "four-pesos", "two-pesos"
+)  # fmt: skip
+SOURCES: Final = ("ships", "functions", "laws", "architect", "owned")
+PHASES: Final = ("proposals", "actions", "parliament", "laws", "end")
+SEALED: Final = ("delegate", "bid", "payment")
+PILES: Final = ("start", "boards", "ships", "I", "II", "III", "IV")
+STEPS: Final = (
+    "draw-ship", "draw-start", "draw-board", "draw-law", "side", "take", "delegate", "card",
+    "place", "harvest", "trade", "build", "site", "foreman", "give", "convert", "office-dock",
+    "office-load", "call", "swap", "veto", "mayor", "load", "end", "veto-in-parliament", "bid",
+    "bid-again", "enact", "close-parliament", "tax", "levy", "over",
+)  # fmt: skip
+
+
+def lanes(counts: int, first: int, names: tuple[str, ...]) -> dict[str, int]:
+    """A row of packed counts by name."""
+    return {name: counts >> 5 * (first + i) & 31 for i, name in enumerate(names)}
+
+
+def members(mask: int, names: tuple[str, ...]) -> list[str]:
+    """The members of a set by name."""
+    return [name for i, name in enumerate(names) if mask >> i & 1]

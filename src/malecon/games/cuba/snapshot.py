@@ -1,0 +1,210 @@
+"""A whole position from its description, refusing what cannot be read (docs/snapshot.md)."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from malecon.engine.bits import unit
+from malecon.engine.cuba import actions, buildings, steps
+from malecon.engine.cuba.box import Box
+from malecon.engine.cuba.kinds import FOREMAN
+from malecon.engine.cuba.turn import Cuba, new
+from malecon.games.cuba import moves, names, plausible, table
+from malecon.games.cuba.shape import Player, Progress, Ship, Snapshot
+from malecon.games.errors import BadSnapshot, shown
+
+_SHIPS = tuple(str(ship) for ship in range(1, 16))
+_IN_TURN = range(steps.USE_BUILDINGS, steps.REST + 1)
+
+
+def restored(box: Box, given: Mapping[str, Any]) -> Cuba:
+    """The position that a snapshot describes; BadSnapshot if there can be none such."""
+    try:
+        s = msgspec.convert(given, Snapshot)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise BadSnapshot(f"The snapshot is not of the documented form: {error}.") from error
+    for key in ("players", "votes", "sealed", "delegates"):
+        if len(getattr(s, key)) != box.seats:
+            raise BadSnapshot(f"{key} has {len(getattr(s, key))} entries, not {box.seats}.")
+    p = new(box)
+    _board(p, s)
+    _parliament(p, s)
+    for seat, player in enumerate(s.players):
+        _player(p, seat, player)
+    _progress(p, s.progress)
+    _secrets(p, s)
+    plausible.check(p)
+    return p
+
+
+def _number(key: str, value: int, most: int, least: int = 0) -> int:
+    if not least <= value <= most:
+        raise BadSnapshot(f"{key} is {shown(value)}; expected a number from {least} to {most}.")
+    return value
+
+
+def _index(key: str, value: str, known: Sequence[str]) -> int:
+    if value not in known:
+        raise BadSnapshot(f"{key} is {shown(value)}; expected one of {', '.join(known)}.")
+    return known.index(value)
+
+
+def _maybe(key: str, value: str | None, known: Sequence[str]) -> int:
+    return -1 if value is None else _index(key, value, known)
+
+
+def _mask(key: str, values: Iterable[str], known: Sequence[str]) -> int:
+    found = 0
+    for value in values:
+        bit = 1 << _index(key, value, known)
+        if found & bit:
+            raise BadSnapshot(f"{key} names {shown(value)} twice.")
+        found |= bit
+    return found
+
+
+def _seat(p: Cuba, key: str, value: int | None) -> int:
+    return -1 if value is None else _number(key, value, p.box.seats - 1)
+
+
+def _seats(p: Cuba, key: str, values: list[int]) -> int:
+    return _mask(key, map(str, values), [str(seat) for seat in range(p.box.seats)])
+
+
+def _counts(key: str, counts: dict[str, int], first: int, known: Sequence[str]) -> int:
+    for kind in counts:
+        _index(key, kind, known)
+    return sum(_number(kind, n, 31) * unit(first + known.index(kind)) for kind, n in counts.items())
+
+
+def _whole(key: str, given: Mapping[str, object], known: Sequence[str]) -> None:
+    if set(given) != set(known):
+        raise BadSnapshot(f"{key} must name {', '.join(known)}, each once.")
+
+
+def _board(p: Cuba, s: Snapshot) -> None:
+    p.round = _number("round", s.round, 6)
+    p.step = _index("step", s.step, names.STEPS)
+    p.seat = _number("turn", s.turn, p.box.seats - 1)
+    p.start = _seat(p, "start", s.start)
+    p.lap = _number("lap", s.lap, 4)
+    _whole("market", s.market, names.CARGO)
+    _whole("supply", s.supply, names.KINDS)
+    p.market = _counts("market", s.market, 3, names.CARGO)
+    p.supply = _counts("supply", s.supply, 0, names.KINDS)
+    p.bank = -1 if s.bank is None else _number("bank", s.bank, 195)
+    p.tiles_left = _mask("buildings_left", s.buildings_left, names.TILES[:25])
+    p.markers = _mask("markers", s.markers, names.ALTERNATIVES)
+    p.unseen = _mask("pile.unseen", map(str, s.pile.unseen), _SHIPS)
+    _mask("pile.tail", map(str, s.pile.tail), _SHIPS)
+    p.tail = sum(ship - 1 << 4 * i for i, ship in enumerate(s.pile.tail))
+    p.tail_length = len(s.pile.tail)
+    for place, ship in enumerate(s.harbour.places()):
+        _ship(p, place, ship)
+
+
+def _ship(p: Cuba, place: int, there: Ship | None) -> None:
+    p.ship[place] = -1
+    p.loaded[place] = 0
+    if there is not None:
+        p.ship[place] = _number("ship", there.ship, 15, 1) - 1
+        _number("the number of a ship's spaces", len(there.loaded), 5, 5)
+        p.loaded[place] = sum(cargo << space for space, cargo in enumerate(there.loaded))
+
+
+def _parliament(p: Cuba, s: Snapshot) -> None:
+    for key in ("law_piles", "proposals", "laws"):
+        _whole(key, getattr(s, key), names.GROUPS)
+    p.law_piles = 0
+    for i, group in enumerate(names.GROUPS):
+        cards = names.LAWS[6 * i : 6 * i + 6]
+        p.law_piles |= _mask(f"law_piles.{group}", s.law_piles[group], cards) << 6 * i
+        proposal = _maybe(f"proposals.{group}", s.proposals[group], cards)
+        p.proposals[i] = proposal + 6 * i if proposal >= 0 else -1
+        p.laws[i] = _maybe(f"laws.{group}", s.laws[group], names.LAWS)
+    p.passed = _mask("passed", s.passed, names.GROUPS)
+    p.vetoed_group = -1 if s.vetoed is None else _index("group", s.vetoed.group, names.GROUPS)
+    p.vetoed_round = 0 if s.vetoed is None else _number("vetoed.round", s.vetoed.round, 6, 1)
+    p.church = _seat(p, "church", s.church)
+    p.town_hall = _seat(p, "town_hall", s.town_hall)
+    for seat, votes in enumerate(s.votes):
+        p.votes[seat] = _number("votes", votes, 9999)
+    p.taxed = _seats(p, "taxed", s.taxed)
+    p.asked = _seats(p, "asked", s.asked)
+    p.answered = _seats(p, "answered", s.answered)
+
+
+def _player(p: Cuba, seat: int, own: Player) -> None:
+    _whole("sources", own.sources, names.SOURCES)
+    sources = [_number("sources", own.sources[name], 1023) for name in names.SOURCES]
+    p.points[seat] = _number("points", own.points, 1023)
+    p.sources[seat] = sum(points << 10 * i for i, points in enumerate(sources))
+    p.pesos[seat] = _number("pesos", own.pesos, actions.MOST_PESOS)
+    yard = _counts("yard", own.yard, 0, names.KINDS)
+    p.stock[seat] = yard + _counts("warehouse", own.warehouse, 8, names.PRODUCTS)
+    p.board[seat] = _index("board", own.board, names.BOARDS)
+    p.pawn[seat] = _index("pawn", own.pawn, names.FIELDS)
+    _buildings(p, seat, own.buildings)
+    p.hand[seat] = _mask("hand", own.hand, names.CHARACTERS)
+    _mask("played", own.played, names.CHARACTERS)
+    cards = [names.CHARACTERS.index(card) for card in own.played]
+    p.played[seat] = sum(card + 1 << 3 * lap for lap, card in enumerate(cards))
+    p.fifth[seat] = _maybe("fifth", own.fifth, names.CHARACTERS)
+
+
+def _buildings(p: Cuba, seat: int, on: Mapping[str, str]) -> None:
+    p.built[seat] = 0
+    p.tiles[seat] = 0
+    p.fields[seat] = 0
+    for name, building in on.items():
+        field = _index("buildings", name, names.FIELDS)
+        tile = _index("buildings", building, names.TILES[:25])
+        if field == table.warehouse_field(p, seat):
+            raise BadSnapshot(f"{name} of seat {seat} is its warehouse; nothing can stand there.")
+        if p.tiles_left >> tile & 1 or any(p.tiles[other] >> tile & 1 for other in range(seat + 1)):
+            raise BadSnapshot(f"There is only one {building}, and it is in two places.")
+        p.built[seat] |= 1 << field
+        p.tiles[seat] |= 1 << tile
+        p.fields[seat] += (tile + 1) * unit(field)
+
+
+def _progress(p: Cuba, s: Progress) -> None:
+    p.count = _number("count", s.count, 99)
+    p.spare = _number("spare", s.spare, 2)
+    p.fields_used = _mask("harvested", s.harvested, names.FIELDS)
+    p.bought = _mask("bought", s.bought, names.KINDS)
+    p.sold = _mask("sold", s.sold, names.KINDS)
+    p.tile = _maybe("tile", s.tile, names.TILES)
+    p.dock = -1 if s.dock is None else _number("dock", s.dock, 3, 1)
+    p.cargo = _maybe("cargo", s.cargo, names.KINDS)
+    p.after = _index("after", s.after, table.AFTER)
+    in_turn = p.step in _IN_TURN or (p.step == steps.DRAW_SHIP and p.after == steps.AFTER_OFFICE)
+    if in_turn and table.played(p, p.seat)[-1:] == [names.CHARACTERS[FOREMAN]]:
+        buildings.begin(p, p.seat)
+    p.used = _mask("used", s.used, names.TILES)
+
+
+def _secrets(p: Cuba, s: Snapshot) -> None:
+    for seat, choice in enumerate(s.sealed):
+        if (choice is not None) != bool(p.answered >> seat & 1):
+            raise BadSnapshot(f"Seat {seat} has answered or has not: sealed and answered differ.")
+        if choice is not None:
+            p.sealed[seat] = _sealed(p, seat, choice)
+    for seat, card in enumerate(s.delegates):
+        if card is not None:
+            p.fifth[seat] = _index("delegates", card, names.CHARACTERS)
+
+
+def _sealed(p: Cuba, seat: int, text: str) -> int:
+    """What the engine keeps of a sealed choice, which the seat must have been able to make."""
+    unanswered = p.copy()
+    unanswered.answered = 0
+    legal = unanswered.legal(seat)
+    for action in moves.read(text):
+        if action in legal:
+            if p.step == steps.SEND_DELEGATE:
+                return action - actions.DELEGATE
+            bid = p.step in (steps.BID_VOTES, steps.BID_AGAIN)
+            return action - actions.BID if bid else action
+    raise BadSnapshot(f"Seat {seat} cannot have sealed {shown(text)}.")

@@ -1,0 +1,294 @@
+"""A game in progress: position, log and chance; play, undo, views, snapshots and records."""
+
+from collections.abc import Mapping
+from copy import deepcopy
+from typing import Any
+
+import msgspec
+
+from malecon.engine.position import CHANCE, Position
+from malecon.games import chance
+from malecon.games.api import Game, Offer, game
+from malecon.games.errors import BadSeats, BadSnapshot, IllegalMove, shown
+from malecon.games.event import Event, Move, Reason
+from malecon.games.options import resolve
+
+SNAPSHOT_FORMAT = "malecon snapshot 1"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log: who chose which action. Chance is seat -1."""
+
+    seat: int
+    action: int
+
+
+class _Before(msgspec.Struct, frozen=True):
+    """The match as it was before a choice that can still be taken back."""
+
+    position: Position
+    entries: int
+    events: int
+    seat: int
+
+
+class Match:
+    """A match of one game. Seats count from 0; what is illegal raises and changes nothing."""
+
+    def __init__(
+        self,
+        name: str | Game,
+        *,
+        seats: int = 4,
+        edition: str | None = None,
+        seed: object = None,
+        components: Any = None,
+        draws: bool = True,
+        **options: object,
+    ) -> None:
+        if isinstance(name, Game):
+            self.game = name
+        else:
+            self.game = game(name, seats=seats, edition=edition, components=components, **options)
+        self.seed = chance.seed_bytes(seed)
+        self.draws = draws
+        self.origin: dict[str, Any] | None = None  # the snapshot that the match began from
+        self.position = self.game.new()
+        self.log: list[Entry] = []
+        self.events: list[Event] = []
+        self._before: list[_Before] = []
+        self._drawn: dict[str, int] = {}
+        self._go_on()
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self.game.seats
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must choose now."""
+        mask = self.position.waiting()
+        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, which may be shown from the start."""
+        return chance.commitment(self.seed)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.position.to_move() == -2
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points of every seat."""
+        return tuple(self.position.scores())
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats; empty while the game goes on."""
+        return self.game.winners(self.position) if self.over else ()
+
+    def legal(self, seat: int) -> list[Move]:
+        """The legal moves of a seat; none if it is not asked."""
+        return self.game.legal(self.position, self._seat(seat))
+
+    def play(self, move: str | Move, seat: int | None = None) -> list[Event]:
+        """Play a move and all that follows by itself; what happened."""
+        seat = self._mover(seat)
+        action = self._action(move, seat)
+        told = len(self.events)
+        if self.game.is_sealed(self.position):
+            self._before.clear()
+        else:
+            self._remember(seat)
+        self._do(seat, action)
+        if self.game.ends_turn(action):
+            self._before.clear()
+        self._go_on()
+        return self.events[told:]
+
+    def why_not(self, move: str | Move, seat: int) -> Reason | None:
+        """Why a move is not possible now; None if it is legal."""
+        actions = self.game.parse(str(move))
+        reasons = [self.game.why_not(self.position, self._seat(seat), action) for action in actions]
+        return None if None in reasons else reasons[0]
+
+    def undo(self, seat: int) -> None:
+        """Take back one choice of this turn, or a sealed one that still waits for others."""
+        seat = self._seat(seat)
+        if self.position.unseal(seat):
+            self._forget_sealed(seat)
+            return
+        self._take_back(seat, -1)
+
+    def restart(self, seat: int) -> None:
+        """Take back all choices of this turn, as far back as nothing was drawn or revealed."""
+        seat = self._seat(seat)
+        if self.position.unseal(seat):
+            self._forget_sealed(seat)
+            return
+        self._take_back(seat, 0)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat has a choice that can be taken back."""
+        seat = self._seat(seat)
+        return self.position.copy().unseal(seat) or any(b.seat == seat for b in self._before)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know; None for a spectator."""
+        return self.game.view(self.position, None if seat is None else self._seat(seat))
+
+    def offer(self, seat: int) -> Offer:
+        """All that a seat can do now, and what it cannot, with reasons."""
+        return self.game.offer(self.position, self._seat(seat))
+
+    def heard(self, seat: int | None, since: int = 0) -> list[Event]:
+        """The events that a seat, or a spectator, may know of."""
+        if seat is not None:
+            self._seat(seat)
+        return [event for event in self.events[since:] if event.is_seen_by(seat)]
+
+    def snapshot(self) -> dict[str, Any]:
+        """The whole position as a documented dict."""
+        return {"format": SNAPSHOT_FORMAT} | self.game.snapshot(self.position)
+
+    @classmethod
+    def from_snapshot(
+        cls, snapshot: Mapping[str, Any], *, seed: object = None, components: Any = None
+    ) -> "Match":
+        """A match that goes on from any position; BadSnapshot if the position cannot be."""
+        if not isinstance(snapshot, Mapping) or snapshot.get("format") != SNAPSHOT_FORMAT:
+            raise BadSnapshot(f"A snapshot says format {SNAPSHOT_FORMAT!r}; this one does not.")
+        for key in ("game", "rules", "seats", "edition", "options", "components"):
+            if key not in snapshot:
+                raise BadSnapshot(f"The snapshot lacks {shown(key)}.")
+        given = snapshot["options"]
+        if not isinstance(given, Mapping):
+            raise BadSnapshot(f"options is {shown(given)}; expected a table.")
+        chosen = resolve(snapshot["game"], snapshot["edition"], given)
+        played = game(
+            snapshot["game"],
+            seats=snapshot["seats"],
+            edition=snapshot["edition"],
+            components=components,
+            **chosen,
+        )
+        if snapshot["rules"] != played.rules_version or snapshot["rules"] is True:
+            raise BadSnapshot(f"The snapshot is of other rules than {played.rules_version}.")
+        if played.components_hash != snapshot["components"]:
+            raise BadSnapshot("The snapshot was made with other components than these.")
+        match = cls(played, seed=seed, draws=False)
+        match.position = played.from_snapshot(snapshot)
+        match.origin = deepcopy(dict(snapshot))
+        match.draws = True
+        match._go_on()
+        return match
+
+    def record(self, *, reveal: bool | None = None) -> str:
+        """The game as text; the seed is in it when the game is over, or as asked."""
+        from malecon.games.record import written
+
+        return written(self, self.over if reveal is None else reveal)
+
+    def draw(self) -> None:
+        """Let chance decide what it is asked now."""
+        pile = self.game.piles[self.position.pile()]
+        k = self._drawn.get(pile, 0)
+        outcome = chance.draw(self.seed, pile, k, self.position)
+        self._do(CHANCE, outcome)
+
+    def _seat(self, seat: object) -> int:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise BadSeats(f"There is no seat {shown(seat)}; seats are 0 to {self.seats - 1}.")
+        return seat
+
+    def _mover(self, seat: int | None) -> int:
+        if seat == CHANCE and self.position.to_move() == CHANCE and not self.draws:
+            return CHANCE
+        if seat is not None:
+            return self._seat(seat)
+        if len(self.waiting) != 1:
+            raise IllegalMove(f"Say which seat plays: {len(self.waiting)} seats are asked now.")
+        return self.waiting[0]
+
+    def _action(self, move: str | Move, seat: int) -> int:
+        actions = self.game.parse(str(move))
+        legal = self.position.legal(seat)
+        for action in actions:
+            if action in legal:
+                return action
+        reason = self.game.why_not(self.position, seat, actions[0])
+        assert reason is not None
+        raise IllegalMove(f"{self.game.write(actions[0])}: {_sentence(reason)}")
+
+    def _do(self, seat: int, action: int) -> None:
+        if seat == CHANCE:
+            pile = self.game.piles[self.position.pile()]
+            self._drawn[pile] = self._drawn.get(pile, 0) + 1
+            self._before.clear()
+        sealed = self.game.is_sealed(self.position)
+        self.position.listen()
+        self.position.play(seat, action)
+        self.log.append(Entry(seat, action))
+        self.events += self.game.events(self.position.hear())
+        if sealed and not self.game.is_sealed(self.position):
+            self._before.clear()
+
+    def _go_on(self) -> None:
+        """Draw what is to be drawn, and play a seat's only choice for it, but never its `end`."""
+        while self.draws:
+            mover = self.position.to_move()
+            if mover == CHANCE:
+                self.draw()
+                continue
+            forced = self._forced()
+            if forced is None:
+                return
+            self.events.append(
+                Event(event="forced", seat=forced.seat, what=self.game.write(forced.action),
+                      seen=(forced.seat,) if self.game.is_sealed(self.position) else None)
+            )  # fmt: skip
+            self._do(forced.seat, forced.action)
+
+    def _forced(self) -> Entry | None:
+        for seat in self.waiting:
+            if self.position.choices(seat) == 1:
+                action = self.position.legal(seat)[0]
+                if not self.game.ends_turn(action):
+                    return Entry(seat, action)
+        return None
+
+    def _remember(self, seat: int) -> None:
+        if self._before and self._before[-1].seat != seat:
+            self._before.clear()
+        self._before.append(_Before(self.position.copy(), len(self.log), len(self.events), seat))
+
+    def _take_back(self, seat: int, which: int) -> None:
+        if not any(before.seat == seat for before in self._before):
+            raise IllegalMove(f"undo: {_sentence(Reason('reason-undo-nothing'))}")
+        before = self._before[which]
+        self.position = before.position
+        del self.log[before.entries :]
+        del self.events[before.events :]
+        del self._before[which if which >= 0 else len(self._before) + which :]
+
+    def _forget_sealed(self, seat: int) -> None:
+        for i in range(len(self.log) - 1, -1, -1):
+            if self.log[i].seat == seat:
+                del self.log[i]
+                break
+        for i in range(len(self.events) - 1, -1, -1):
+            if self.events[i].event in ("sealed", "chose") and self.events[i].seat == seat:
+                del self.events[i]
+                if i > 0 and self.events[i - 1].event == "sealed":
+                    del self.events[i - 1]
+                break
+
+
+def _sentence(reason: Reason) -> str:
+    from malecon.games.wording import Words  # words are read when first needed
+
+    return Words("en").reason(reason)

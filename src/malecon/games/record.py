@@ -1,0 +1,287 @@
+"""The text form of a game: read like a score sheet, replayed exactly, refused with its reason."""
+
+import hashlib
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from malecon.engine.position import CHANCE
+from malecon.games import chance
+from malecon.games.api import game
+from malecon.games.errors import BadRecord, MaleconError, shown
+from malecon.games.match import Entry, Match
+
+FIRST_LINE = "malecon record 1"
+_NEEDED = ("game", "edition", "seats", "rules", "components", "commitment")
+_KNOWN = (*_NEEDED, "seed", "snapshot")
+_TURN = re.compile(r"(--|[1-9]:)\s*(.*?)\s*(?:\|\s*([0-9]+))?", re.ASCII)
+
+
+def fingerprint(match: Match) -> str:
+    """The hash of a match's position."""
+    return hashlib.sha256(match.position.encode()).hexdigest()[:32]
+
+
+def _digest(lines: list[str]) -> str:
+    """The hash of the text itself; spaces and empty lines do not count."""
+    text = "\n".join(" ".join(line.split()) for line in lines if line.strip())
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def written(match: Match, reveal: bool) -> str:
+    """A match as text; unless all is to be revealed it ends before what is still secret."""
+    replay = _start(match)
+    lines = [FIRST_LINE, *_settings(match, reveal)]
+    turn = _Turn(replay)
+    for entry in _effective(match, reveal):
+        lines += turn.add(entry)
+    lines += turn.flush()
+    lines.append("")
+    if replay.over:
+        lines += ["end " + " ".join(str(points) for points in replay.scores)]
+    return "\n".join([*lines, f"hash {fingerprint(replay)} {_digest(lines)}"]) + "\n"
+
+
+def load(text: str, components: Any = None) -> Match:
+    """Replay a record, checking each step; the match can go on from where the record ends."""
+    match = _Reader(text, components).replayed()
+    match.draws = True
+    match._go_on()
+    return match
+
+
+def steps(text: str, components: Any = None) -> Iterator[Match]:
+    """The match at its start and after every move and draw of a record; it is the same object."""
+    reader = _Reader(text, components)
+    yield reader.match
+    for _ in reader.moves():
+        yield reader.match
+
+
+def verified(text: str, components: Any = None) -> int:
+    """How many draws the seed proves; BadRecord where one is not what the seed says."""
+    reader = _Reader(text, components)
+    if "seed" not in reader.header:
+        raise BadRecord("This record keeps its seed back, so its draws cannot be verified yet.")
+    if reader.header.get("commitment", reader.match.commitment) != reader.match.commitment:
+        raise BadRecord("The seed does not fit the commitment of this record.")
+    proved = 0
+    before = reader.match.position.copy()
+    drawn = dict(reader.match._drawn)
+    for entry in reader.moves():
+        if entry.seat == CHANCE:
+            pile = reader.match.game.piles[before.pile()]
+            due = chance.draw(reader.match.seed, pile, drawn.get(pile, 0), before)
+            if due != entry.action:
+                was, said = (reader.match.game.write(a) for a in (due, entry.action))
+                raise reader.bad(f"the seed draws {was}, the record says {said}")
+            proved += 1
+        before = reader.match.position.copy()
+        drawn = dict(reader.match._drawn)
+    return proved
+
+
+class _Turn:
+    """The line that is being written: one seat's moves in a row, or chance's."""
+
+    def __init__(self, replay: Match) -> None:
+        self.replay = replay
+        self.heading = ""
+        self.name = ""
+        self.moves: list[str] = []
+
+    def add(self, entry: Entry) -> list[str]:
+        """Play an entry; the lines that are complete before it."""
+        replay = self.replay
+        lines: list[str] = []
+        name = "--" if entry.seat == CHANCE else f"{entry.seat + 1}:"
+        heading = replay.game.heading(replay.position)
+        sealed = replay.game.is_sealed(replay.position)
+        if name != self.name or heading != self.heading or sealed:
+            lines = self.flush()
+        if heading != self.heading:
+            lines += ["", heading]
+        self.name, self.heading = name, heading
+        self.moves.append(replay.game.write(entry.action))
+        replay._do(entry.seat, entry.action)
+        if sealed or replay.game.ends_turn(entry.action):
+            lines += self.flush()
+        return lines
+
+    def flush(self) -> list[str]:
+        """The line at hand, if there is one."""
+        if not self.moves:
+            return []
+        text = f"{self.name} {', '.join(self.moves)}"
+        self.moves = []
+        if self.name == "--":
+            return [text]
+        return [f"{text} | {self.replay.scores[int(self.name[:-1]) - 1]}"]
+
+
+def _start(match: Match) -> Match:
+    """The match before its first move."""
+    if match.origin is None:
+        return Match(match.game, seed=match.seed, draws=False)
+    fresh = Match(match.game, seed=match.seed, draws=False)
+    fresh.position = match.game.from_snapshot(match.origin)
+    return fresh
+
+
+def _settings(match: Match, reveal: bool) -> list[str]:
+    played = match.game
+    preset = type(played)(seats=played.seats, edition=played.edition).options  # type: ignore[call-arg]
+    lines = [f"game {played.name}", f"edition {played.edition}"]
+    lines += [f"option {k} {v}" for k, v in played.options.items() if preset[k] != v]
+    lines += [f"seats {played.seats}", f"rules {played.rules_version}"]
+    lines += [f"components {played.components_hash}", f"commitment {match.commitment}"]
+    if reveal:
+        lines.append(f"seed {match.seed.hex()}")
+    if match.origin is not None:
+        lines.append("snapshot " + msgspec.json.encode(match.origin).decode())
+    return lines
+
+
+def _effective(match: Match, reveal: bool) -> list[Entry]:
+    """The log with sealed choices in seat order, up to the first one still secret."""
+    replay = _start(match)
+    log = list(match.log)
+    found: list[Entry] = []
+    opened = 0
+    while log:
+        count = len(replay.waiting) if _sealed(replay) else 1
+        together = sorted(log[:count], key=lambda entry: entry.seat)
+        del log[:count]
+        for entry in together:
+            replay._do(entry.seat, entry.action)
+        found += together
+        if replay.game.is_open(replay.position):
+            opened = len(found)
+    return found if reveal else found[:opened]
+
+
+def _sealed(match: Match) -> bool:
+    return match.game.is_sealed(match.position)
+
+
+class _Reader:
+    """Reads a record line by line; every refusal names the line."""
+
+    def __init__(self, text: str, components: Any) -> None:
+        if not isinstance(text, str):
+            raise BadRecord(f"A record is a text, not {shown(text)}.")
+        self.lines = text.splitlines()
+        self.at = 0
+        self.header: dict[str, str] = {}
+        self.options: dict[str, object] = {}
+        self._read_header()
+        self.match = self._new_match(components)
+
+    def bad(self, what: str) -> BadRecord:
+        return BadRecord(f"Line {self.at}: {what}.")
+
+    def _read_header(self) -> None:
+        if not self.lines or self.lines[0].strip() != FIRST_LINE:
+            self.at = 1
+            raise self.bad(f"expected {FIRST_LINE!r}")
+        for number, line in enumerate(self.lines[1:], 2):
+            self.at = number
+            words = line.split(maxsplit=1)
+            if not words:
+                break
+            if len(words) != 2 or words[0] in self.header:
+                raise self.bad(f"{shown(line)} is not a setting, or says one twice")
+            if words[0] == "option":
+                self._read_option(words[1].split())
+            elif words[0] in _KNOWN:
+                self.header[words[0]] = words[1].strip()
+            else:
+                raise self.bad(f"{shown(words[0])} is not a setting")
+        for key in _NEEDED:
+            if key not in self.header:
+                raise self.bad(f"the header lacks {key!r}")
+
+    def _read_option(self, words: list[str]) -> None:
+        if len(words) != 2 or words[0] in self.options or words[0] in _KNOWN:
+            raise self.bad("an option has a name and a value and is said once")
+        self.options[words[0]] = words[1]
+
+    def _new_match(self, components: Any) -> Match:
+        header = self.header
+        seats = header["seats"]
+        try:
+            played = game(
+                header["game"],
+                seats=int(seats) if len(seats) == 1 and seats in "23456789" else -1,
+                edition=header["edition"],
+                components=components,
+                **self.options,
+            )
+            match = Match(played, seed=header.get("seed"), draws=False)
+            if "snapshot" in header:
+                match.origin = msgspec.json.decode(header["snapshot"], type=dict[str, Any])
+                match.position = played.from_snapshot(match.origin or {})
+        except (MaleconError, msgspec.MsgspecError, RecursionError) as error:
+            raise self.bad(str(error).rstrip(".")) from error
+        if header["rules"] != str(played.rules_version):
+            raise self.bad(f"it was played by rules version {shown(header['rules'])}")
+        if header["components"] != played.components_hash:
+            raise self.bad("it was played with other components; give them with the record")
+        return match
+
+    def replayed(self) -> Match:
+        for _ in self.moves():
+            pass
+        return self.match
+
+    def moves(self) -> Iterator[Entry]:
+        """Play what the record says, move by move."""
+        ended = False
+        for number, line in enumerate(self.lines[self.at :], self.at + 1):
+            self.at = number
+            words = line.split()
+            if not words or line.strip() == self._heading():
+                continue
+            if words[0] == "end":
+                self._check_end(words[1:])
+            elif words[0] == "hash":
+                self._check_hash(words[1:])
+                ended = True
+            elif ended:
+                raise self.bad("nothing may follow the hash")
+            else:
+                yield from self._play_line(line)
+        if not ended:
+            raise self.bad("the record is cut off: it must close with its hash")
+
+    def _heading(self) -> str:
+        return self.match.game.heading(self.match.position)
+
+    def _play_line(self, line: str) -> Iterator[Entry]:
+        found = _TURN.fullmatch(line.strip())
+        if found is None:
+            raise self.bad(f"{shown(line)} is neither a turn, a draw nor a heading")
+        who, moves, points = found.groups()
+        seat = CHANCE if who == "--" else int(who[:-1]) - 1
+        for move in moves.split(","):
+            try:
+                self.match.play(move, seat=seat)
+            except MaleconError as error:
+                raise self.bad(str(error).rstrip(".")) from error
+            yield self.match.log[-1]
+        if points is not None and str(self.match.scores[seat]) != points:
+            got = self.match.scores[seat]
+            raise self.bad(f"seat {seat + 1} has {got} points here, not {points[:9]}")
+
+    def _check_end(self, words: list[str]) -> None:
+        scores = [str(points) for points in self.match.scores]
+        if not self.match.over or words != scores:
+            raise self.bad(f"the game stands at {' '.join(scores)}, not at this end")
+
+    def _check_hash(self, words: list[str]) -> None:
+        if words[:1] != [fingerprint(self.match)]:
+            raise self.bad("the position does not have this hash: the record was changed")
+        if words[1:] != [_digest(self.lines[: self.at - 1])]:
+            raise self.bad("the text does not have this hash: the record was changed")

@@ -1,0 +1,680 @@
+### Alles, was Menschen lesen, auf Deutsch. Wie die Datei aufgebaut ist, steht in en.ftl.
+###
+### Namen stehen im Nominativ. Sätze sind so gebaut, dass sie darin nicht gebeugt werden: nach
+### Doppelpunkt oder „×“, in Klammern oder in Anführungszeichen.
+
+## Satzteile
+
+amount = { $n } × { $what }
+pesos =
+    { $n ->
+        [one] { $n } Peso
+       *[other] { $n } Pesos
+    }
+points =
+    { $n ->
+        [one] { $n } Siegpunkt
+       *[other] { $n } Siegpunkte
+    }
+votes =
+    { $n ->
+        [one] { $n } Stimme
+       *[other] { $n } Stimmen
+    }
+because =
+    { $rule ->
+        [none] { "" }
+       *[other] { " " }({ $why })
+    }
+cite =
+    { $rule ->
+        [none] { "" }
+       *[other] { " " }({ $rule })
+    }
+seat = Spieler { $n }
+
+## Spiele und Ausgaben
+
+game-cuba = CUBA
+game-havana = HAVANNA
+
+edition-cuba-de = Deutsche Ausgabe (2012)
+edition-cuba-nl = Niederländische Ausgabe (2008)
+edition-cuba-fr = Französische Ausgabe (2007)
+edition-cuba-zh = Chinesische Ausgabe
+edition-cuba-en = Englische Ausgabe (2007)
+
+## Optionen
+
+option-cuba-tokens = Spielsteine in der Schachtel
+option-cuba-tokens-2012 = je Rohstoff 15, je Ware 10 (2012)
+option-cuba-tokens-2007 = je Rohstoff 18, je Ware 15 (2007)
+option-cuba-full_row_price = Verkauf bei voller Marktreihe
+option-cuba-full_row_price-by_class = Rohstoff 1 Peso, Ware 3 Pesos
+option-cuba-full_row_price-flat = für beide 3 Pesos
+option-cuba-large_office = Das Große Kontor verlädt
+option-cuba-large_office-two = bis zu 2 gleiche Handelsgüter
+option-cuba-large_office-any = beliebig viele gleiche Handelsgüter
+option-cuba-cloister = Das Kloster nimmt
+option-cuba-cloister-products = Rohstoffe
+option-cuba-cloister-materials = Baustoffe
+option-cuba-product_store = Das Rohstoffhaus kauft
+option-cuba-product_store-product = einen Rohstoff
+option-cuba-product_store-material = einen Baustoff
+option-cuba-rum_cafe = Wasser in den Baukosten des Rum-Cafés
+option-cuba-rum_cafe-one_water = 1 × Wasser
+option-cuba-rum_cafe-two_water = 2 × Wasser
+option-cuba-black_market = Der Schwarzmarkt tauscht
+option-cuba-black_market-any = jedes Handelsgut gegen jedes andere
+option-cuba-black_market-across = Rohstoff gegen Ware oder Ware gegen Rohstoff
+option-cuba-lighthouse = Der Leuchtturm tauscht
+option-cuba-lighthouse-sea_pile = das Schiff auf hoher See gegen eines aus dem Stapel
+option-cuba-lighthouse-dock_sea = ein Schiff im Hafen gegen das auf hoher See
+option-cuba-veto = Das Veto der Kirche
+option-cuba-veto-at_once = wirkt sofort
+option-cuba-veto-parliament = wartet bis zur Parlamentsphase
+option-cuba-sides = Plantagenpläne
+option-cuba-sides-common = für alle die gleiche Anordnung
+option-cuba-sides-individual = für jeden eine eigene Anordnung
+option-cuba-sides-mixed = jeder entscheidet selbst
+option-cuba-variant_offered = Die Ausgabe beschreibt den geheimen Abgesandten
+option-cuba-variant_offered-yes = ja
+option-cuba-variant_offered-no = nein
+option-cuba-market_law = Die Marktgesetze wirken
+option-cuba-market_law-every_round = in jeder Runde, solange sie gelten
+option-cuba-market_law-once = nur in der Runde ihrer Verabschiedung
+option-cuba-rebid = Bei Gleichstand werden Stimmen nachgekauft
+option-cuba-rebid-yes = ja
+option-cuba-rebid-no = nein, der Startspieler geht vor
+option-cuba-secret_delegate = Geheimer Abgesandter
+option-cuba-secret_delegate-yes = ja, vor der Aktionsphase gewählt
+option-cuba-secret_delegate-no = nein, es geht die übrige Karte
+option-cuba-bank = Pesos in der Bank
+option-cuba-bank-unlimited = unbegrenzt
+option-cuba-bank-195 = 195
+option-cuba-bank-140 = 140
+option-cuba-building_tax_zero = Gebäudesteuer ohne eigenes Gebäude
+option-cuba-building_tax_zero-paid = gilt als bezahlt
+option-cuba-building_tax_zero-unpaid = gilt als nicht bezahlt
+option-cuba-hidden_money = Das Geld der anderen ist verdeckt
+option-cuba-hidden_money-yes = ja
+option-cuba-hidden_money-no = nein
+
+## Spielsteine
+
+kind-wood = Holz
+kind-stone = Stein
+kind-water = Wasser
+kind-citrus = Zitrusfrüchte
+kind-sugar = Zuckerrohr
+kind-tobacco = Tabak
+kind-rum = Rum
+kind-cigars = Zigarren
+
+class-material = Baustoff
+class-product = Rohstoff
+class-goods = Ware
+class-cargo = Handelsgut
+
+## Personen
+
+character-worker = Arbeiter
+character-merchant = Händlerin
+character-architect = Architekt
+character-foreman = Vorarbeiter
+character-mayor = Bürgermeister
+
+## Plantagenpläne, Felder und Orte
+
+plantation-common = Plantagenplan mit gleicher Anordnung
+plantation-blue = Plantagenplan Blau
+plantation-red = Plantagenplan Rot
+plantation-yellow = Plantagenplan Gelb
+plantation-green = Plantagenplan Grün
+plantation-purple = Plantagenplan Lila
+
+side-common = Plantagenplan mit gleicher Anordnung
+side-individual = Plantagenplan mit eigener Anordnung
+
+landscape-forest = Wald
+landscape-mountain = Gebirge
+landscape-lake = See
+landscape-plantation = Plantage
+landscape-citrus = Zitrusfruchtplantage
+landscape-sugar = Zuckerrohrplantage
+landscape-tobacco = Tabakplantage
+landscape-warehouse = Lager
+
+place-supply = Vorrat
+place-yard = Vorhof
+place-warehouse = Lager
+place-market = Markt
+place-dock = Liegeplatz { $n }
+place-sea = hohe See
+place-pile = Stapel
+place-bank = Bank
+place-field = Feld
+
+## Phasen einer Runde
+
+phase-proposals = Gesetzesvorschläge
+phase-actions = Aktionsphase
+phase-parliament = Parlamentsphase
+phase-laws = Gesetzesphase
+phase-end = Ende der Runde
+
+## Alternativen unter den schwarzen Markierungssteinen
+
+alternative-free-material = ein kostenloser Baustoff
+alternative-free-product = ein kostenloser Rohstoff der billigsten Sorte
+alternative-two-points = 2 Siegpunkte für den Verzicht auf den Bau
+alternative-one-point = 1 Siegpunkt für den Verzicht auf den Bau
+alternative-four-pesos = 4 Pesos für den Verzicht auf eine Lieferung
+alternative-two-pesos = 2 Pesos für den Verzicht auf eine Lieferung
+
+## Woher Siegpunkte kommen
+
+source-ships = Schiffe
+source-functions = genutzte Gebäude
+source-laws = Gesetze
+source-architect = Verzicht auf den Bau
+source-owned = eigene Gebäude
+
+## Verdeckte Entscheidungen
+
+sealed-delegate = Abgesandter
+sealed-bid = Gebot
+sealed-payment = Antwort auf das Gesetz
+
+## Gebäude
+
+building-cement-factory = Zementfabrik
+building-sawmill = Sägewerk
+building-golf-course = Golfplatz
+building-cloister = Kloster
+building-rum-cafe = Rum-Café
+building-cigar-cafe = Zigarren-Café
+building-small-office = Kleines Kontor
+building-large-office = Großes Kontor
+building-hotel = Hotel
+building-inn = Herberge
+building-goods-store = Warenhaus
+building-product-store = Rohstoffhaus
+building-materials-store = Baustoffhaus
+building-small-bank = Kleine Bank
+building-large-bank = Große Bank
+building-black-market = Schwarzmarkt
+building-cigar-factory = Zigarrenfabrik
+building-cigar-factory-2 = Zweite Zigarrenfabrik
+building-distillery = Schnapsbrennerei
+building-distillery-2 = Zweite Schnapsbrennerei
+building-church = Kirche
+building-town-hall = Rathaus
+building-dam = Staudamm
+building-lighthouse = Leuchtturm
+building-storehouse = Lager (Gebäude)
+building-warehouse = Lager
+
+## Was Gebäude bewirken
+
+building-cement-factory-does = Gib bis zu 4 × Stein ab und erhalte je 1 Siegpunkt.
+building-sawmill-does = Gib bis zu 4 × Holz ab und erhalte je 1 Siegpunkt.
+building-golf-course-does = Gib bis zu 4 × Wasser ab und erhalte je 1 Siegpunkt.
+building-cloister-does = Gib bis zu 2 Rohstoffe ab und erhalte je 1 Siegpunkt.
+building-cloister-does-cloister-materials = Gib bis zu 2 Baustoffe ab und erhalte je 1 Siegpunkt.
+building-rum-cafe-does = Gib bis zu 3 × Rum ab und erhalte je 2 Siegpunkte.
+building-cigar-cafe-does = Gib bis zu 3 × Zigarren ab und erhalte je 2 Siegpunkte.
+building-small-office-does = Lade 1 Handelsgut auf ein Schiff und erhalte die Siegpunkte seines Liegeplatzes.
+building-large-office-does = Lade bis zu 2 Handelsgüter einer Sorte auf ein Schiff und erhalte für jedes die Siegpunkte seines Liegeplatzes.
+building-large-office-does-large_office-any = Lade beliebig viele Handelsgüter einer Sorte auf ein Schiff und erhalte für jedes die Siegpunkte seines Liegeplatzes.
+building-hotel-does = Erhalte 2 Siegpunkte.
+building-inn-does = Erhalte 1 Siegpunkt.
+building-goods-store-does = Verkaufe 1 Ware für 6 Pesos.
+building-product-store-does = Verkaufe 1 Rohstoff für 4 Pesos.
+building-product-store-does-product_store-material = Verkaufe 1 Baustoff für 4 Pesos.
+building-materials-store-does = Verkaufe bis zu 2 Baustoffe für je 2 Pesos.
+building-small-bank-does = Erhalte 2 Pesos.
+building-large-bank-does = Erhalte 4 Pesos.
+building-black-market-does = Tausche 1 Handelsgut gegen ein Handelsgut einer anderen Sorte.
+building-black-market-does-black_market-across = Tausche 1 Rohstoff gegen eine Ware oder 1 Ware gegen einen Rohstoff.
+building-cigar-factory-does = Mache aus beliebig viel Tabak ebenso viele Zigarren.
+building-cigar-factory-2-does = { building-cigar-factory-does }
+building-distillery-does = Mache aus beliebig viel Zuckerrohr ebenso viel Rum.
+building-distillery-2-does = { building-distillery-does }
+building-church-does = Lege sofort ein Veto gegen einen Gesetzesvorschlag ein, jedoch nicht in der Gruppe deines Vetos der letzten Runde.
+building-church-does-veto-parliament = Lege in der Parlamentsphase ein Veto gegen einen Gesetzesvorschlag ein, jedoch nicht in der Gruppe deines Vetos der letzten Runde.
+building-town-hall-does = Habe in dieser Runde 2 Stimmen mehr im Parlament.
+building-dam-does = Erhalte 2 × Wasser.
+building-lighthouse-does = Tausche das Schiff auf hoher See gegen ein Schiff deiner Wahl aus dem Stapel.
+building-lighthouse-does-lighthouse-dock_sea = Tausche ein Schiff im Hafen gegen das Schiff auf hoher See; volle Schiffe bleiben liegen.
+building-storehouse-does = Bringe alle Rohstoffe aus deinem Vorhof ins Lager, wo sie erhalten bleiben.
+building-warehouse-does = { building-storehouse-does }
+
+## Gesetze
+
+group-I = Steuergesetze
+group-II = Abgabengesetze
+group-III = Subventionsgesetze
+group-IV = Sonstige Gesetze
+
+law-printed-tax = Anfangssteuer von 2 Pesos
+law-tax-1 = Steuer von 1 Peso
+law-tax-2 = Steuer von 2 Pesos
+law-tax-3 = Steuer von 3 Pesos
+law-tax-4 = Steuer von 4 Pesos
+law-tax-5 = Steuer von 5 Pesos
+law-tax-buildings = Gebäudesteuer
+law-printed-levy = Anfangsabgabe von Zitrusfrüchten
+law-levy-citrus = Abgabe von Zitrusfrüchten
+law-levy-sugar = Abgabe von Zuckerrohr
+law-levy-tobacco = Abgabe von Tabak
+law-levy-water = Abgabe von Wasser
+law-levy-materials = Abgabe von 2 Baustoffen
+law-levy-products = Abgabe von 2 Rohstoffen
+law-subsidy-buildings = Subvention für Gebäude
+law-subsidy-materials = Subvention für Baustofffelder
+law-subsidy-products = Subvention für Rohstofffelder
+law-subsidy-water = Subvention für Wasser
+law-subsidy-votes = Subvention für Stimmen
+law-subsidy-pesos = Subvention für Pesos
+law-scarcity = Marktgesetz zur Verknappung
+law-surplus = Marktgesetz zur Erhöhung
+law-drought = Dürregesetz
+law-building-law = Baugesetz
+law-harbour-law = Hafengesetz
+law-corruption = Korruptionsgesetz
+
+## Was Gesetze bewirken
+
+law-printed-tax-does = Wer 2 Pesos zahlt, erhält 2 Siegpunkte.
+law-tax-1-does = Wer 1 Peso zahlt, erhält 2 Siegpunkte.
+law-tax-2-does = Wer 2 Pesos zahlt, erhält 2 Siegpunkte.
+law-tax-3-does = Wer 3 Pesos zahlt, erhält 2 Siegpunkte.
+law-tax-4-does = Wer 4 Pesos zahlt, erhält 2 Siegpunkte.
+law-tax-5-does = Wer 5 Pesos zahlt, erhält 2 Siegpunkte.
+law-tax-buildings-does = Wer für jedes eigene Gebäude 1 Peso zahlt, erhält 2 Siegpunkte.
+law-printed-levy-does = Wer 1 × Zitrusfrüchte abgibt, erhält 2 Siegpunkte.
+law-levy-citrus-does = Wer 1 × Zitrusfrüchte abgibt, erhält 2 Siegpunkte.
+law-levy-sugar-does = Wer 1 × Zuckerrohr abgibt, erhält 2 Siegpunkte.
+law-levy-tobacco-does = Wer 1 × Tabak abgibt, erhält 2 Siegpunkte.
+law-levy-water-does = Wer 1 × Wasser abgibt, erhält 2 Siegpunkte.
+law-levy-materials-does = Wer 2 beliebige Baustoffe abgibt, erhält 2 Siegpunkte.
+law-levy-products-does = Wer 2 beliebige Rohstoffe abgibt, erhält 2 Siegpunkte.
+law-subsidy-buildings-does = 1 Siegpunkt für jedes eigene Gebäude.
+law-subsidy-materials-does = 1 Siegpunkt für jedes eigene Baustofffeld ohne Gebäude.
+law-subsidy-products-does = 1 Siegpunkt für jedes eigene Rohstofffeld ohne Gebäude.
+law-subsidy-water-does = 1 Siegpunkt für jeden eigenen Wasserstein, höchstens 7.
+law-subsidy-votes-does = 1 Siegpunkt für jede Stimme der Karte im Parlament.
+law-subsidy-pesos-does = 1 Siegpunkt für je 3 eigene Pesos, höchstens 7.
+law-scarcity-does = In jeder Runde verlassen je 2 × Zitrusfrüchte, Zuckerrohr und Tabak den Markt.
+law-scarcity-does-market_law-once = Einmal verlassen je 2 × Zitrusfrüchte, Zuckerrohr und Tabak den Markt.
+law-surplus-does = In jeder Runde kommen je 2 × Zitrusfrüchte, Zuckerrohr und Tabak auf den Markt.
+law-surplus-does-market_law-once = Einmal kommen je 2 × Zitrusfrüchte, Zuckerrohr und Tabak auf den Markt.
+law-drought-does = Der Arbeiter nutzt nur 1 Rohstofffeld, ohne Wasser abzugeben.
+law-building-law-does = Jedes Gebäude kostet 2 Pesos mehr.
+law-harbour-law-does = Ein Schiff, das voll beladen wurde, verlässt den Hafen sofort.
+law-corruption-does = Stimmen können nicht gekauft werden.
+
+## Protokoll: Verlauf des Spiels
+
+event-round = Runde { $n } beginnt.
+event-phase = Phase: { $what }.
+    .what = phase
+event-start = { $seat } ist Startspieler.
+event-board = { $seat } erhält den { $what }.
+    .what = plantation
+event-side = { $seat } wählt den { $what }.
+    .what = plantation side
+event-turn-ended = { $seat } beendet den Zug.
+event-forced = { $seat } hat nur eine Möglichkeit: { $what }.
+event-markers-off =
+    { $n ->
+        [one] Der schwarze Markierungsstein wird entfernt.
+       *[other] Die { $n } schwarzen Markierungssteine werden entfernt.
+    }
+event-cards-back = Alle nehmen ihre Personenkarten zurück.
+event-over = { $seat } gewinnt das Spiel: { points }.
+
+## Protokoll: Spielsteine, Geld und Siegpunkte
+
+event-moved = { $seat }: { amount }, { $source } → { $target }{ because }.
+    .what = kind
+    .source = place
+    .target = place
+event-moved-nobody = { amount }, { $source } → { $target }{ because }.
+event-moved-field-yard = { $seat } erhält { amount } von Feld { $source }.
+event-moved-supply-yard =
+    { $rule ->
+        [C-030] { $seat } nimmt zu Beginn { amount }.
+        [C-060] { $seat } kauft { amount } aus dem Vorrat.
+        [C-062] { $seat } nimmt kostenlos { amount }.
+       *[other] { $seat } erhält { amount }{ because }.
+    }
+event-moved-market-yard = { $seat } kauft { amount } auf dem Markt.
+event-moved-yard-market = { $seat } verkauft { amount } auf dem Markt.
+event-moved-warehouse-market = { $seat } verkauft { amount } aus dem Lager auf dem Markt.
+event-moved-yard-supply =
+    { $rule ->
+        [C-051] { $seat } gibt { amount } ab, um ein weiteres Feld zu nutzen.
+        [C-061] { $seat } verkauft { amount } an den Vorrat.
+        [C-068] { $seat } bezahlt { amount } für das Gebäude.
+        [C-100] { $seat } gibt { amount } als Abgabe.
+        [C-125] { $seat } verliert { amount } aus dem Vorhof.
+       *[other] { $seat } gibt { amount } ab{ because }.
+    }
+event-moved-warehouse-supply =
+    { $rule ->
+        [C-061] { $seat } verkauft { amount } aus dem Lager an den Vorrat.
+        [C-100] { $seat } gibt { amount } aus dem Lager als Abgabe.
+       *[other] { $seat } gibt { amount } aus dem Lager ab{ because }.
+    }
+event-moved-yard-warehouse = { $seat } lagert { amount } ein.
+event-moved-yard-dock = { $seat } verlädt { amount } an { $target }.
+event-moved-warehouse-dock = { $seat } verlädt { amount } aus dem Lager an { $target }.
+event-moved-dock-supply = { amount } von { $source } in den Vorrat.
+event-moved-supply-market = { amount } auf den Markt{ because }.
+event-moved-market-supply = { amount } vom Markt in den Vorrat{ because }.
+event-paid =
+    { $rule ->
+        [C-056] { $seat } zahlt { pesos } auf dem Markt.
+        [C-060] { $seat } zahlt { pesos } an den Vorrat.
+        [C-089] { $seat } zahlt { pesos } für Stimmen.
+        [C-098] { $seat } zahlt { pesos } Steuer.
+       *[other] { $seat } zahlt { pesos }{ because }.
+    }
+event-earned =
+    { $rule ->
+        [C-058] { $seat } erhält dafür { pesos }.
+        [C-061] { $seat } erhält dafür { pesos }.
+        [C-082] { $seat } erhält { pesos } für den Verzicht auf eine Lieferung.
+       *[other] { $seat } erhält { pesos }{ because }.
+    }
+event-scored = { $seat } erhält { points }: { $what }{ because }.
+    .what = source
+event-scored-ships = { $seat } erhält { points } für die Lieferung.
+event-scored-functions = { $seat } erhält { points }{ because }.
+event-scored-laws =
+    { $rule ->
+        [C-102] { $seat } erhält { points } für Steuer und Abgabe zusammen.
+       *[other] { $seat } erhält { points }{ because }.
+    }
+event-scored-architect = { $seat } erhält { points } für den Verzicht auf den Bau.
+event-scored-owned = { $seat } erhält { points } für eigene Gebäude.
+
+## Protokoll: Personen und Gebäude
+
+event-card = { $seat } spielt „{ $what }“.
+    .what = character
+event-pawn = { $seat } setzt die Figur auf Feld { $target }.
+event-built = { $seat } baut „{ $what }“ auf Feld { $target }.
+    .what = building
+event-used = { $seat } nutzt „{ $what }“.
+    .what = building
+event-marker = { $seat } wählt eine Alternative: { $what }.
+    .what = alternative
+
+## Protokoll: Schiffe
+
+event-ship = Schiff { $what }: { $source } → { $target }{ because }.
+    .source = place
+    .target = place
+event-ship-pile-sea = Schiff { $what } erscheint auf hoher See.
+event-ship-pile-dock = Schiff { $what } kommt an { $target }.
+event-ship-sea-dock = Schiff { $what } kommt von hoher See an { $target }.
+event-ship-dock-dock = Schiff { $what } rückt von { $source } an { $target } vor.
+event-ship-dock-sea = { $seat } schickt Schiff { $what } von { $source } auf hohe See.
+event-ship-sea-pile = { $seat } legt Schiff { $what } in den Stapel zurück.
+event-ship-dock-pile =
+    { $rule ->
+        [C-121] Schiff { $what } ist voll beladen und verlässt { $source }.
+        [C-122] Schiff { $what } muss { $source } verlassen.
+       *[other] Schiff { $what } verlässt { $source }{ because }.
+    }
+
+## Protokoll: Parlament und Gesetze
+
+event-proposal = Gesetzesvorschlag: { $what }.
+    .what = law
+event-vetoed = { $seat } legt ein Veto ein: { $what }.
+    .what = law
+event-enacted = { $seat } verabschiedet: { $what }.
+    .what = law
+event-lapsed = Nicht mehr gültig: { $what }.
+    .what = law
+event-rejected = Nicht gewählt und aus dem Spiel: { $what }.
+    .what = law
+event-sealed = { $seat } hat sich verdeckt entschieden: { $what }.
+    .what = sealed
+event-sealed-bid = { $seat } hat verdeckt geboten.
+event-sealed-delegate = { $seat } hat verdeckt eine Karte für das Parlament gewählt.
+event-sealed-payment = { $seat } hat über die Zahlung entschieden.
+event-chose = { $seat } hat gewählt, noch verdeckt für die anderen: { $what }.
+event-revealed = { $seat } schickt „{ $what }“ ins Parlament: { votes }.
+    .what = character
+event-bid =
+    { $n ->
+        [0] { $seat } kauft keine Stimmen.
+       *[other] { $seat } kauft { votes }.
+    }
+event-votes = { $seat } hat insgesamt { votes }.
+event-won = { $seat } gewinnt die Abstimmung mit { votes } und verabschiedet zwei Gesetze.
+event-skipped =
+    { $rule ->
+        [A-87] { $seat } hat kein Gebäude und damit nicht gezahlt{ because }: { $what }.
+       *[other] { $seat } kann nicht zahlen und wird übergangen{ because }: { $what }.
+    }
+    .what = law
+event-skipped-nobody = Wirkt in dieser Runde nicht{ because }: { $what }.
+event-met = { $seat } erfüllt: { $what }.
+    .what = law
+event-declined = { $seat } zahlt nicht: { $what }.
+    .what = law
+
+## Warum etwas nicht geht
+
+reason-not-your-turn = Du bist nicht am Zug{ cite }.
+reason-game-over = Das Spiel ist zu Ende{ cite }.
+reason-not-now = Jetzt ist etwas anderes zu entscheiden{ cite }.
+reason-must-finish = Beende zuerst, was du begonnen hast{ cite }.
+reason-changes-nothing = „{ $what }“ zu nutzen würde jetzt nichts ändern{ cite }.
+    .what = building
+reason-cost =
+    { $n ->
+        [one] Dir fehlt noch { $n } × { $what }{ cite }.
+       *[other] Dir fehlen noch { $n } × { $what }{ cite }.
+    }
+    .what = kind
+reason-pesos =
+    { $n ->
+        [one] Dir fehlt noch { $n } Peso{ cite }.
+       *[other] Dir fehlen noch { $n } Pesos{ cite }.
+    }
+reason-law =
+    { $n ->
+        [0] Ein Gesetz verbietet es: { $what }{ cite }.
+        [one] Ein Gesetz verlangt { $n } Peso, der dir fehlt: { $what }{ cite }.
+       *[other] Ein Gesetz verlangt { $n } Pesos, die dir fehlen: { $what }{ cite }.
+    }
+    .what = law
+reason-supply-empty = Im Vorrat fehlt: { $what }{ cite }.
+    .what = kind
+reason-place-warehouse = Auf Feld { $what } ist das Lager, dort darf nicht gebaut werden{ cite }.
+reason-place-building = Auf Feld { $what } steht schon ein Gebäude{ cite }.
+reason-no-field-left = Du hast kein Feld mehr, auf dem du bauen kannst{ cite }.
+reason-building-gone = „{ $what }“ ist nicht mehr zu haben{ cite }.
+    .what = building
+reason-row-not-full = In der Marktreihe ist noch ein Feld frei, daher kauft der Vorrat nicht: { $what }{ cite }.
+    .what = kind
+reason-nothing-to-sell = Das hast du nicht zu verkaufen: { $what }{ cite }.
+    .what = kind
+reason-reverse-trade = Das würde einen Handel dieses Zuges rückgängig machen: { $what }{ cite }.
+    .what = kind
+reason-alternative-taken = Diese Alternative ist in dieser Runde schon genutzt: { $what }{ cite }.
+    .what = alternative
+reason-not-cheapest = Kostenlos ist nur ein Rohstoff mit dem niedrigsten Preis, dieser ist teurer: { $what }{ cite }.
+    .what = kind
+reason-already-traded = Du hast schon gehandelt, daher gibt es in diesem Zug nichts kostenlos{ cite }.
+reason-ship-none = An Liegeplatz { $n } ist kein Schiff{ cite }.
+reason-ship-full = Das Schiff an Liegeplatz { $n } ist voll beladen{ cite }.
+reason-ship-space = Auf dem Schiff ist kein Platz frei für { $what }{ cite }.
+    .what = kind
+reason-ship-not-in-pile = Schiff { $n } ist nicht im Stapel{ cite }.
+reason-ship-at-sea = Das Schiff auf hoher See kann nicht beladen werden{ cite }.
+reason-one-ship = In diesem Zug wird nur das Schiff an Liegeplatz { $n } beliefert{ cite }.
+reason-same-kind = Das Kontor verlädt jetzt nichts anderes mehr als { $what }{ cite }.
+    .what = kind
+reason-no-cargo = Du hast kein passendes Handelsgut für das Schiff an Liegeplatz { $n }{ cite }.
+reason-not-owned = „{ $what }“ gehört dir nicht{ cite }.
+    .what = building
+reason-out-of-reach = „{ $what }“ liegt weder in Reihe noch Spalte deiner Figur und könnte nur allein genutzt werden{ cite }.
+    .what = building
+reason-already-used = „{ $what }“ hast du in dieser Runde schon genutzt{ cite }.
+    .what = building
+reason-max-given = Dieses Gebäude nimmt höchstens { $n } Stück{ cite }.
+reason-wrong-piece = Das nimmt dieses Gebäude nicht: { $what }{ cite }.
+    .what = kind
+reason-card-played = „{ $what }“ hast du in dieser Runde schon gespielt{ cite }.
+    .what = character
+reason-card-delegate = „{ $what }“ geht für dich ins Parlament{ cite }.
+    .what = character
+reason-field-not-in-cross = Feld { $what } liegt weder in Reihe noch Spalte deiner Figur{ cite }.
+reason-field-built = Feld { $what } ist bebaut und bringt nichts ein{ cite }.
+reason-field-yields-nothing = Feld { $what } ist kein Rohstofffeld{ cite }.
+reason-field-used = Feld { $what } hast du schon genutzt{ cite }.
+reason-needs-water = Ein weiteres Feld kostet 1 × Wasser, und du hast keines{ cite }.
+reason-bid-above-money = Du hast nur { pesos }{ cite }.
+reason-corruption = Das Korruptionsgesetz verbietet den Kauf von Stimmen{ cite }.
+reason-veto-ban = In Gruppe { $what } hast du in der letzten Runde ein Veto eingelegt{ cite }.
+reason-no-proposal = In Gruppe { $what } gibt es keinen Gesetzesvorschlag{ cite }.
+reason-cannot-pay = Das kannst du nicht zahlen: { $what }{ cite }.
+    .what = law
+reason-wrong-pair =
+    { $rule ->
+        [B-16] Das gibt der Schwarzmarkt dafür nicht: { $what }{ cite }.
+       *[other] Das Gesetz verlangt etwas anderes: { $what }{ cite }.
+    }
+    .what = kind law
+reason-pairs-two = Nimm erst zwei Baustoffe, dann zwei Rohstoffe{ cite }.
+reason-undo-nothing = Es gibt nichts, was du zurücknehmen kannst{ cite }.
+reason-undo-reveal = Inzwischen wurde etwas gezogen oder aufgedeckt; das lässt sich nicht zurücknehmen{ cite }.
+
+## Was gefragt ist
+
+ask-side = Wähle eine Seite deines Plantagenplans.
+ask-take-material = Nimm einen Baustoff für den Anfang.
+ask-take-product = Nimm einen Rohstoff für den Anfang.
+ask-delegate = Wähle verdeckt, wen du ins Parlament schickst.
+ask-card = Spiele eine Personenkarte.
+ask-place = Setze deine Figur auf ein Feld.
+ask-harvest = Nutze Rohstofffelder in Reihe und Spalte deiner Figur oder beende den Zug.
+ask-trade = Kaufe und verkaufe oder nimm stattdessen einen kostenlosen Stein; beende dann den Zug.
+ask-build = Wähle ein Gebäude oder verzichte auf den Bau, indem du den Zug beendest.
+ask-site = Wähle ein Feld für das Gebäude.
+ask-foreman = Nutze deine Gebäude oder beende den Zug.
+ask-give = Gib dem Gebäude Steine oder schließe die Nutzung ab.
+ask-convert = Tausche ein Handelsgut oder schließe die Nutzung ab.
+ask-office-dock = Wähle den Liegeplatz, an dem das Kontor verlädt, oder schließe die Nutzung ab.
+ask-office-load = Verlade Handelsgüter oder schließe die Nutzung ab.
+ask-call = Wähle das Schiff, das auf hoher See erscheint, oder schließe die Nutzung ab.
+ask-swap = Wähle das Schiff, das mit dem auf hoher See tauscht, oder schließe die Nutzung ab.
+ask-veto = Lege ein Veto gegen einen Gesetzesvorschlag ein oder verzichte darauf.
+ask-mayor = Wähle ein Schiff oder verzichte auf die Lieferung, indem du den Zug beendest.
+ask-load = Belade das Schiff oder beende den Zug.
+ask-end = Es bleibt nichts zu tun: Beende den Zug.
+ask-bid = Kaufe verdeckt Stimmen für je 1 Peso.
+ask-bid-again = Gleichstand: Kaufe verdeckt Stimmen nach, für je 1 Peso.
+ask-enact = Du hast die Abstimmung gewonnen: Verabschiede zwei Gesetzesvorschläge.
+ask-tax = Zahle die Steuer für 2 Siegpunkte oder lehne ab.
+ask-levy = Leiste die Abgabe für 2 Siegpunkte oder lehne ab.
+ask-wait = Warte auf die anderen.
+ask-over = Das Spiel ist zu Ende.
+
+## Der Tisch im Terminal
+
+board-round = Runde { $n }
+board-phase = Phase
+board-lap = Umlauf { $n }
+board-setup = Spielvorbereitung
+board-market = Markt
+board-price = Preis
+board-supply = Vorrat
+board-bank = Bank
+board-harbour = Hafen
+board-sea = Hohe See
+board-dock = Liegeplatz { $n }
+board-pile = Stapel
+board-ship = Schiff { $n }
+board-laws = Geltende Gesetze
+board-proposals = Gesetzesvorschläge
+board-votes = Stimmen
+board-alternatives = Alternativen
+board-free = frei
+board-taken = genutzt
+board-none = keine
+board-empty = leer
+board-full = voll
+board-hidden = verdeckt
+board-buildings = Gebäude
+board-cost = Baukosten
+board-seat = Spieler
+board-start-player = Startspieler
+board-pesos = Pesos
+board-points = Siegpunkte
+board-score = Wertung
+board-total = Summe
+board-plantation = Plantage
+board-pawn = Figur
+board-yard = Vorhof
+board-warehouse = Lager
+board-hand = Hand
+board-played = Gespielt
+board-delegate = Abgesandter
+board-log = Protokoll
+board-moves = Züge
+board-winner = Sieger
+
+# terminal
+
+board-parliament = Parlament
+board-buy = Kauf
+board-sell = Verkauf
+board-legend = [beladen]  frei
+board-alternatives-taken = Genutzte Alternativen
+board-does = Funktion
+board-spaces = Laderaum
+board-random-seat = { $seat } (Zufall)
+board-random = Vom Zufall gespielt: { $what }. Mit „--random none“ spielen auf allen Plätzen Menschen.
+board-welcome = Gib einen Zug ein oder mehrere, durch Kommas getrennt; ? zeigt deine Züge, help erklärt den Rest.
+board-keys = ? Züge · undo · board · help
+board-refused = Jetzt nicht möglich: { $what }. „? { $source }“ sagt, warum.
+board-possible = { $what } ist jetzt möglich.
+board-unknown = { $what } ist weder ein Zug noch ein Befehl: ? zeigt die Züge, help die Befehle.
+board-stands = Die Züge davor sind gespielt; undo nimmt sie einzeln zurück.
+board-taken-back = Zurückgenommen.
+board-needs-file = Nenne eine Datei: { $what } DATEI.
+board-saved = Gespeichert. „malecon play { $source } --load { $what }“ setzt das Spiel fort.
+board-loaded = { $what } ist geladen.
+board-not-saved = Dieses Spiel ist nicht gespeichert. Gib beim nächsten Mal „save DATEI“ ein, bevor du gehst; „malecon play { $source } --load DATEI“ setzt es dann fort.
+board-over = Das Spiel ist zu Ende: board, log all, save DATEI oder quit.
+board-verified =
+    { $n ->
+        [one] { $what }: { $source } Schritte nachgespielt, die Prüfsumme stimmt, { $n } Ziehung durch den Startwert bewiesen.
+       *[other] { $what }: { $source } Schritte nachgespielt, die Prüfsumme stimmt, { $n } Ziehungen durch den Startwert bewiesen.
+    }
+board-card-worker = Versetze deine Figur, nimm Baustoffe um sie herum und ernte Rohstoffe.
+board-card-merchant = Kaufe und verkaufe auf dem Markt, oder nimm einen Spielstein umsonst.
+board-card-architect = Baue ein Gebäude, oder erhalte Siegpunkte für den Verzicht.
+board-card-foreman = Nutze deine Gebäude in Reihe und Spalte deiner Figur, oder ein beliebiges allein.
+board-card-mayor = Belade ein Schiff für Siegpunkte, oder erhalte Pesos für den Verzicht.
+board-help-moves = deine Züge und was sie bringen; „? build hotel“ sagt, warum nicht
+board-help-undo = die letzte Wahl zurücknehmen, solange danach nichts gezogen oder aufgedeckt wurde
+board-help-restart = den ganzen Zug zurücknehmen
+board-help-board = den Spielplan noch einmal zeigen
+board-help-buildings = was gebaut werden kann, was es kostet und bewirkt
+board-help-ships = die Schiffe, die noch kommen
+board-help-laws = was die Gesetze und die Vorschläge besagen
+board-help-log = diese Runde noch einmal, oder das ganze Spiel
+board-help-save = das Spiel in einer Datei aufheben
+board-help-load = ein aufgehobenes Spiel fortsetzen
+board-help-help = diese Liste
+board-help-quit = aufhören

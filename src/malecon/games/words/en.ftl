@@ -1,0 +1,756 @@
+### Everything that people read, in English.
+###
+### A name is a family and a word: kind-sugar, building-dam, law-drought. In log sentences and
+### reasons an attribute says in which families a variable is looked up: `.what = kind` turns sugar
+### into the text of kind-sugar. These attributes are the same in every language. A name that
+### changes with its number has the attribute `.count`, which gets $n.
+###
+### Variables of log sentences:
+###   $seat     name of the seat that acts
+###   $what     name of the thing
+###   $n        a number
+###   $source   where it comes from
+###   $target   where it goes
+###   $why      the reason as a name or a paragraph
+###   $rule     the same as a word to select by: C-061, A-79, building-dam, law-drought or none
+### Reasons have $what, $n and $rule.
+
+## Parts of sentences
+
+amount = { $n } { $what }
+pesos =
+    { $n ->
+        [one] { $n } peso
+       *[other] { $n } pesos
+    }
+points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+votes =
+    { $n ->
+        [one] { $n } vote
+       *[other] { $n } votes
+    }
+# Set behind a log sentence: its reason, if it has one.
+because =
+    { $rule ->
+        [none] { "" }
+       *[other] { " " }({ $why })
+    }
+# Set behind a reason: the paragraph, if one is named.
+cite =
+    { $rule ->
+        [none] { "" }
+       *[other] { " " }({ $rule })
+    }
+# $n is the number of the seat, from 1.
+seat = Seat { $n }
+
+## Games and editions
+
+game-cuba = CUBA
+game-havana = HAVANA
+
+edition-cuba-de = German edition (2012)
+edition-cuba-nl = Dutch edition (2008)
+edition-cuba-fr = French edition (2007)
+edition-cuba-zh = Chinese edition
+edition-cuba-en = English edition (2007)
+
+## Options
+
+option-cuba-tokens = Pieces in the box
+option-cuba-tokens-2012 = 15 of each product, 10 of each goods (2012)
+option-cuba-tokens-2007 = 18 of each product, 15 of each goods (2007)
+option-cuba-full_row_price = Selling when the market row is full
+option-cuba-full_row_price-by_class = 1 peso for a product, 3 pesos for goods
+option-cuba-full_row_price-flat = 3 pesos for either
+option-cuba-large_office = The large office loads
+option-cuba-large_office-two = up to 2 equal units
+option-cuba-large_office-any = any number of equal units
+option-cuba-cloister = The cloister takes
+option-cuba-cloister-products = products
+option-cuba-cloister-materials = materials
+option-cuba-product_store = The product store buys
+option-cuba-product_store-product = a product
+option-cuba-product_store-material = a material
+option-cuba-rum_cafe = Water in the cost of the rum café
+option-cuba-rum_cafe-one_water = 1 water
+option-cuba-rum_cafe-two_water = 2 water
+option-cuba-black_market = The black market exchanges
+option-cuba-black_market-any = any cargo for any other
+option-cuba-black_market-across = a product for goods or goods for a product
+option-cuba-lighthouse = The lighthouse exchanges
+option-cuba-lighthouse-sea_pile = the ship at sea and one of the pile
+option-cuba-lighthouse-dock_sea = a ship in dock and the one at sea
+option-cuba-veto = The veto of the church
+option-cuba-veto-at_once = acts at once
+option-cuba-veto-parliament = waits for parliament
+option-cuba-sides = Plantation boards
+option-cuba-sides-common = the same layout for all
+option-cuba-sides-individual = a layout of its own for each seat
+option-cuba-sides-mixed = each seat chooses
+option-cuba-variant_offered = The edition describes the secret delegate
+option-cuba-variant_offered-yes = yes
+option-cuba-variant_offered-no = no
+option-cuba-market_law = Scarcity and surplus act
+option-cuba-market_law-every_round = every round while in force
+option-cuba-market_law-once = once, when enacted
+option-cuba-rebid = Tied leaders buy votes again
+option-cuba-rebid-yes = yes
+option-cuba-rebid-no = no, the start player is first
+option-cuba-secret_delegate = Secret delegate
+option-cuba-secret_delegate-yes = yes, chosen before the actions
+option-cuba-secret_delegate-no = no, the card left over
+option-cuba-bank = Pesos in the bank
+option-cuba-bank-unlimited = without limit
+option-cuba-bank-195 = 195
+option-cuba-bank-140 = 140
+option-cuba-building_tax_zero = Tax on buildings for a seat without any
+option-cuba-building_tax_zero-paid = counts as paid
+option-cuba-building_tax_zero-unpaid = does not count as paid
+option-cuba-hidden_money = Money of other seats is hidden
+option-cuba-hidden_money-yes = yes
+option-cuba-hidden_money-no = no
+
+## Pieces
+
+kind-wood = wood
+kind-stone = stone
+kind-water = water
+kind-citrus = citrus
+kind-sugar = sugar
+kind-tobacco = tobacco
+kind-rum = rum
+kind-cigars = cigars
+    .count =
+        { $n ->
+            [one] cigar
+           *[other] cigars
+        }
+
+class-material = material
+class-product = product
+class-goods = goods
+class-cargo = cargo
+
+## Characters
+
+character-worker = worker
+character-merchant = merchant
+character-architect = architect
+character-foreman = foreman
+character-mayor = mayor
+
+## Plantations, fields and places
+
+plantation-common = common plantation
+plantation-blue = blue plantation
+plantation-red = red plantation
+plantation-yellow = yellow plantation
+plantation-green = green plantation
+plantation-purple = purple plantation
+
+side-common = common plantation
+side-individual = individual plantation
+
+landscape-forest = forest
+landscape-mountain = mountain
+landscape-lake = lake
+landscape-plantation = plantation
+landscape-citrus = citrus field
+landscape-sugar = sugar field
+landscape-tobacco = tobacco field
+landscape-warehouse = warehouse
+
+place-supply = supply
+place-yard = yard
+place-warehouse = warehouse
+place-market = market
+place-dock = dock { $n }
+place-sea = sea
+place-pile = pile
+place-bank = bank
+place-field = field
+
+## Phases of a round
+
+phase-proposals = proposals
+phase-actions = actions
+phase-parliament = parliament
+phase-laws = laws
+phase-end = end of the round
+
+## Alternatives under the black markers
+
+alternative-free-material = a free material
+alternative-free-product = a free product of the cheapest kind
+alternative-two-points = 2 points for building nothing
+alternative-one-point = 1 point for building nothing
+alternative-four-pesos = 4 pesos for loading nothing
+alternative-two-pesos = 2 pesos for loading nothing
+
+## Where points come from
+
+source-ships = ships
+source-functions = buildings used
+source-laws = laws
+source-architect = building forgone
+source-owned = buildings owned
+
+## Sealed choices
+
+sealed-delegate = delegate
+sealed-bid = bid
+sealed-payment = answer to the law
+
+## Buildings
+
+building-cement-factory = cement factory
+building-sawmill = sawmill
+building-golf-course = golf course
+building-cloister = cloister
+building-rum-cafe = rum café
+building-cigar-cafe = cigar café
+building-small-office = small office
+building-large-office = large office
+building-hotel = hotel
+building-inn = inn
+building-goods-store = goods store
+building-product-store = product store
+building-materials-store = materials store
+building-small-bank = small bank
+building-large-bank = large bank
+building-black-market = black market
+building-cigar-factory = cigar factory
+building-cigar-factory-2 = second cigar factory
+building-distillery = distillery
+building-distillery-2 = second distillery
+building-church = church
+building-town-hall = town hall
+building-dam = dam
+building-lighthouse = lighthouse
+building-storehouse = storehouse
+building-warehouse = warehouse
+
+## What buildings do
+## A key that goes on with an option and its value replaces the sentence where the option has it.
+
+building-cement-factory-does = Give up to 4 stone for 1 point each.
+building-sawmill-does = Give up to 4 wood for 1 point each.
+building-golf-course-does = Give up to 4 water for 1 point each.
+building-cloister-does = Give up to 2 products for 1 point each.
+building-cloister-does-cloister-materials = Give up to 2 materials for 1 point each.
+building-rum-cafe-does = Give up to 3 rum for 2 points each.
+building-cigar-cafe-does = Give up to 3 cigars for 2 points each.
+building-small-office-does = Load 1 unit of cargo on a ship and score the points of its dock.
+building-large-office-does = Load up to 2 units of one kind on one ship and score the points of its dock for each.
+building-large-office-does-large_office-any = Load any number of units of one kind on one ship and score the points of its dock for each.
+building-hotel-does = Score 2 points.
+building-inn-does = Score 1 point.
+building-goods-store-does = Sell 1 goods for 6 pesos.
+building-product-store-does = Sell 1 product for 4 pesos.
+building-product-store-does-product_store-material = Sell 1 material for 4 pesos.
+building-materials-store-does = Sell up to 2 materials for 2 pesos each.
+building-small-bank-does = Receive 2 pesos.
+building-large-bank-does = Receive 4 pesos.
+building-black-market-does = Exchange 1 unit of cargo for another kind of cargo.
+building-black-market-does-black_market-across = Exchange 1 product for goods, or 1 goods for a product.
+building-cigar-factory-does = Turn any number of tobacco into as many cigars.
+building-cigar-factory-2-does = { building-cigar-factory-does }
+building-distillery-does = Turn any number of sugar into as many rum.
+building-distillery-2-does = { building-distillery-does }
+building-church-does = Veto one proposal at once, but not in the group you vetoed last round.
+building-church-does-veto-parliament = Veto one proposal in parliament, but not in the group you vetoed last round.
+building-town-hall-does = Have 2 more votes in parliament this round.
+building-dam-does = Receive 2 water.
+building-lighthouse-does = Exchange the ship at sea for a ship of your choice from the pile.
+building-lighthouse-does-lighthouse-dock_sea = Exchange a ship in a dock for the one at sea; full ships stay.
+building-storehouse-does = Move all products from your yard to the warehouse, where they keep.
+building-warehouse-does = { building-storehouse-does }
+
+## Laws
+
+group-I = tax laws
+group-II = levy laws
+group-III = subsidy laws
+group-IV = various laws
+
+law-printed-tax = starting tax of 2 pesos
+law-tax-1 = tax of 1 peso
+law-tax-2 = tax of 2 pesos
+law-tax-3 = tax of 3 pesos
+law-tax-4 = tax of 4 pesos
+law-tax-5 = tax of 5 pesos
+law-tax-buildings = tax on buildings
+law-printed-levy = starting levy of 1 citrus
+law-levy-citrus = levy of 1 citrus
+law-levy-sugar = levy of 1 sugar
+law-levy-tobacco = levy of 1 tobacco
+law-levy-water = levy of 1 water
+law-levy-materials = levy of 2 materials
+law-levy-products = levy of 2 products
+law-subsidy-buildings = subsidy for buildings
+law-subsidy-materials = subsidy for material fields
+law-subsidy-products = subsidy for product fields
+law-subsidy-water = subsidy for water
+law-subsidy-votes = subsidy for votes
+law-subsidy-pesos = subsidy for pesos
+law-scarcity = scarcity law
+law-surplus = surplus law
+law-drought = drought law
+law-building-law = building law
+law-harbour-law = harbour law
+law-corruption = corruption law
+
+## What laws do
+
+law-printed-tax-does = Whoever pays 2 pesos scores 2 points.
+law-tax-1-does = Whoever pays 1 peso scores 2 points.
+law-tax-2-does = Whoever pays 2 pesos scores 2 points.
+law-tax-3-does = Whoever pays 3 pesos scores 2 points.
+law-tax-4-does = Whoever pays 4 pesos scores 2 points.
+law-tax-5-does = Whoever pays 5 pesos scores 2 points.
+law-tax-buildings-does = Whoever pays 1 peso for each own building scores 2 points.
+law-printed-levy-does = Whoever gives 1 citrus scores 2 points.
+law-levy-citrus-does = Whoever gives 1 citrus scores 2 points.
+law-levy-sugar-does = Whoever gives 1 sugar scores 2 points.
+law-levy-tobacco-does = Whoever gives 1 tobacco scores 2 points.
+law-levy-water-does = Whoever gives 1 water scores 2 points.
+law-levy-materials-does = Whoever gives any 2 materials scores 2 points.
+law-levy-products-does = Whoever gives any 2 products scores 2 points.
+law-subsidy-buildings-does = 1 point for each own building.
+law-subsidy-materials-does = 1 point for each own material field without a building.
+law-subsidy-products-does = 1 point for each own product field without a building.
+law-subsidy-water-does = 1 point for each own water, 7 at most.
+law-subsidy-votes-does = 1 point for each vote of the card sent to parliament.
+law-subsidy-pesos-does = 1 point for every 3 own pesos, 7 at most.
+law-scarcity-does = Every round 2 citrus, 2 sugar and 2 tobacco leave the market.
+law-scarcity-does-market_law-once = Once, 2 citrus, 2 sugar and 2 tobacco leave the market.
+law-surplus-does = Every round 2 citrus, 2 sugar and 2 tobacco come to the market.
+law-surplus-does-market_law-once = Once, 2 citrus, 2 sugar and 2 tobacco come to the market.
+law-drought-does = The worker harvests only 1 product field without paying water.
+law-building-law-does = Each building costs 2 pesos more.
+law-harbour-law-does = A ship that has been filled leaves at once.
+law-corruption-does = No votes can be bought.
+
+## The log: course of the game
+
+event-round = Round { $n } begins.
+event-phase = Phase: { $what }.
+    .what = phase
+event-start = { $seat } is the start player.
+event-board = { $seat } gets the { $what }.
+    .what = plantation
+event-side = { $seat } chooses the { $what }.
+    .what = plantation side
+event-turn-ended = { $seat } ends the turn.
+event-forced = { $seat } has only one choice: { $what }.
+event-markers-off =
+    { $n ->
+        [one] The black marker is taken off.
+       *[other] The { $n } black markers are taken off.
+    }
+event-cards-back = All seats take back their characters.
+event-over = { $seat } wins with { points }.
+
+## The log: pieces, money and points
+
+event-moved = { $seat }: { amount }, { $source } to { $target }{ because }.
+    .what = kind
+    .source = place
+    .target = place
+event-moved-nobody = { amount }, { $source } to { $target }{ because }.
+event-moved-field-yard = { $seat } gets { amount } from field { $source }.
+event-moved-supply-yard =
+    { $rule ->
+        [C-030] { $seat } starts with { amount }.
+        [C-060] { $seat } buys { amount } from the supply.
+        [C-062] { $seat } takes { amount } for free.
+       *[other] { $seat } receives { amount }{ because }.
+    }
+event-moved-market-yard = { $seat } buys { amount } on the market.
+event-moved-yard-market = { $seat } sells { amount } on the market.
+event-moved-warehouse-market = { $seat } sells { amount } from the warehouse on the market.
+event-moved-yard-supply =
+    { $rule ->
+        [C-051] { $seat } gives { amount } to harvest a further field.
+        [C-061] { $seat } sells { amount } to the supply.
+        [C-068] { $seat } pays { amount } for the building.
+        [C-100] { $seat } gives { amount } for the levy.
+        [C-125] { $seat } loses { amount } left in the yard.
+       *[other] { $seat } gives { amount }{ because }.
+    }
+event-moved-warehouse-supply =
+    { $rule ->
+        [C-061] { $seat } sells { amount } from the warehouse to the supply.
+        [C-100] { $seat } gives { amount } from the warehouse for the levy.
+       *[other] { $seat } gives { amount } from the warehouse{ because }.
+    }
+event-moved-yard-warehouse = { $seat } stores { amount } in the warehouse.
+event-moved-yard-dock = { $seat } loads { amount } in { $target }.
+event-moved-warehouse-dock = { $seat } loads { amount } from the warehouse in { $target }.
+event-moved-dock-supply =
+    { $n ->
+        [one] { amount } goes from { $source } to the supply.
+       *[other] { amount } go from { $source } to the supply.
+    }
+event-moved-supply-market =
+    { $n ->
+        [one] { amount } comes to the market{ because }.
+       *[other] { amount } come to the market{ because }.
+    }
+event-moved-market-supply =
+    { $n ->
+        [one] { amount } leaves the market{ because }.
+       *[other] { amount } leave the market{ because }.
+    }
+event-paid =
+    { $rule ->
+        [C-056] { $seat } pays { pesos } on the market.
+        [C-060] { $seat } pays { pesos } to the supply.
+        [C-089] { $seat } pays { pesos } for votes.
+        [C-098] { $seat } pays { pesos } of tax.
+       *[other] { $seat } pays { pesos }{ because }.
+    }
+event-earned =
+    { $rule ->
+        [C-058] { $seat } receives { pesos } for it.
+        [C-061] { $seat } receives { pesos } for it.
+        [C-082] { $seat } receives { pesos } for loading nothing.
+       *[other] { $seat } receives { pesos }{ because }.
+    }
+event-scored = { $seat } scores { points }: { $what }{ because }.
+    .what = source
+event-scored-ships = { $seat } scores { points } for cargo.
+event-scored-functions = { $seat } scores { points }{ because }.
+event-scored-laws =
+    { $rule ->
+        [C-102] { $seat } scores { points } for tax and levy together.
+       *[other] { $seat } scores { points }{ because }.
+    }
+event-scored-architect = { $seat } scores { points } for building nothing.
+event-scored-owned = { $seat } scores { points } for buildings owned.
+
+## The log: characters and buildings
+
+event-card = { $seat } plays the { $what }.
+    .what = character
+event-pawn = { $seat } places the pawn on field { $target }.
+event-built = { $seat } builds the { $what } on field { $target }.
+    .what = building
+event-used = { $seat } uses the { $what }.
+    .what = building
+event-marker = { $seat } takes an alternative: { $what }.
+    .what = alternative
+
+## The log: ships
+
+event-ship = Ship { $what } moves from { $source } to { $target }{ because }.
+    .source = place
+    .target = place
+event-ship-pile-sea = Ship { $what } comes to sea.
+event-ship-pile-dock = Ship { $what } comes to { $target }.
+event-ship-sea-dock = Ship { $what } comes from sea to { $target }.
+event-ship-dock-dock = Ship { $what } moves from { $source } to { $target }.
+event-ship-dock-sea = { $seat } sends ship { $what } from { $source } out to sea.
+event-ship-sea-pile = { $seat } puts ship { $what } back into the pile.
+event-ship-dock-pile =
+    { $rule ->
+        [C-121] Ship { $what } is full and leaves { $source }.
+        [C-122] Ship { $what } has to leave { $source }.
+       *[other] Ship { $what } leaves { $source }{ because }.
+    }
+
+## The log: parliament and laws
+
+event-proposal = Proposed: { $what }.
+    .what = law
+event-vetoed = { $seat } vetoes the { $what }.
+    .what = law
+event-enacted = { $seat } enacts the { $what }.
+    .what = law
+event-lapsed = The { $what } is no longer in force.
+    .what = law
+event-rejected = The { $what } is not enacted and leaves the game.
+    .what = law
+event-sealed = { $seat } has made a sealed choice: { $what }.
+    .what = sealed
+event-sealed-bid = { $seat } has made a sealed bid.
+event-sealed-delegate = { $seat } has laid a delegate face down.
+event-sealed-payment = { $seat } has decided whether to pay.
+event-chose = { $seat } has chosen, still hidden from the others: { $what }.
+event-revealed = { $seat } sends the { $what } to parliament: { votes }.
+    .what = character
+event-bid =
+    { $n ->
+        [0] { $seat } buys no votes.
+       *[other] { $seat } buys { votes }.
+    }
+event-votes = { $seat } has { votes } in all.
+event-won = { $seat } wins in parliament with { votes } and enacts two laws.
+event-skipped =
+    { $rule ->
+        [A-87] { $seat } has no building, so the { $what } does not count as paid{ because }.
+       *[other] { $seat } cannot pay the { $what } and is passed over{ because }.
+    }
+    .what = law
+event-skipped-nobody = The { $what } does not act this round{ because }.
+event-met = { $seat } meets the { $what }.
+    .what = law
+event-declined = { $seat } does not pay the { $what }.
+    .what = law
+
+## Why something is not possible
+
+reason-not-your-turn = It is not your turn{ cite }.
+reason-game-over = The game is over{ cite }.
+reason-not-now = Something else is asked of you now{ cite }.
+reason-must-finish = Finish what you have begun first{ cite }.
+# $what: a building
+reason-changes-nothing = Using the { $what } would change nothing now{ cite }.
+    .what = building
+# $what: a kind, $n: how many are missing
+reason-cost = You need { $n } more { $what }{ cite }.
+    .what = kind
+# $n: how many are missing
+reason-pesos =
+    { $n ->
+        [one] You need { $n } more peso{ cite }.
+       *[other] You need { $n } more pesos{ cite }.
+    }
+# $what: a law, $n: how many pesos are missing because of it, or 0 if it simply forbids
+reason-law =
+    { $n ->
+        [0] The { $what } forbids it{ cite }.
+        [one] Under the { $what } you need { $n } more peso{ cite }.
+       *[other] Under the { $what } you need { $n } more pesos{ cite }.
+    }
+    .what = law
+# $what: a kind
+reason-supply-empty = The supply has no { $what } left{ cite }.
+    .what = kind
+# $what: a field
+reason-place-warehouse = Field { $what } is the warehouse, which cannot be built on{ cite }.
+# $what: a field
+reason-place-building = Field { $what } has a building already{ cite }.
+reason-no-field-left = You have no field left to build on{ cite }.
+# $what: a building
+reason-building-gone = There is no { $what } left to build{ cite }.
+    .what = building
+# $what: a kind
+reason-row-not-full = The row of { $what } still has a free space, so the supply does not buy{ cite }.
+    .what = kind
+# $what: a kind
+reason-nothing-to-sell = You have no { $what } to sell{ cite }.
+    .what = kind
+# $what: a kind
+reason-reverse-trade = That would reverse a trade in { $what } that you have made this turn{ cite }.
+    .what = kind
+# $what: an alternative
+reason-alternative-taken = This has been taken already this round: { $what }{ cite }.
+    .what = alternative
+# $what: a kind
+reason-not-cheapest = Only a product of the lowest price is free, and { $what } costs more{ cite }.
+    .what = kind
+reason-already-traded = You have traded already, so nothing is free this turn{ cite }.
+# $n: a dock
+reason-ship-none = There is no ship in dock { $n }{ cite }.
+# $n: a dock
+reason-ship-full = The ship in dock { $n } is full{ cite }.
+# $what: a kind
+reason-ship-space = The ship has no free space for { $what }{ cite }.
+    .what = kind
+# $n: a ship
+reason-ship-not-in-pile = Ship { $n } is not in the pile{ cite }.
+reason-ship-at-sea = The ship at sea cannot be loaded{ cite }.
+# $n: a dock
+reason-one-ship = All cargo of this turn goes on the ship in dock { $n }{ cite }.
+# $what: a kind
+reason-same-kind = The office goes on with { $what } and loads nothing else{ cite }.
+    .what = kind
+# $n: a dock
+reason-no-cargo = You have no cargo that fits the ship in dock { $n }{ cite }.
+# $what: a building
+reason-not-owned = You do not own the { $what }{ cite }.
+    .what = building
+# $what: a building
+reason-out-of-reach = The { $what } is outside the cross of your pawn, and it could only be used alone{ cite }.
+    .what = building
+# $what: a building
+reason-already-used = You have used the { $what } already this round{ cite }.
+    .what = building
+# $n: how many pieces a building takes
+reason-max-given =
+    { $n ->
+        [one] This building takes no more than { $n } piece{ cite }.
+       *[other] This building takes no more than { $n } pieces{ cite }.
+    }
+# $what: a kind
+reason-wrong-piece = This building does not take { $what }{ cite }.
+    .what = kind
+# $what: a character
+reason-card-played = You have played the { $what } already this round{ cite }.
+    .what = character
+# $what: a character
+reason-card-delegate = The { $what } is your delegate in parliament{ cite }.
+    .what = character
+# $what: a field
+reason-field-not-in-cross = Field { $what } is not in the row or column of your pawn{ cite }.
+# $what: a field
+reason-field-built = Field { $what } has a building and yields nothing{ cite }.
+# $what: a field
+reason-field-yields-nothing = Field { $what } has no product to harvest{ cite }.
+# $what: a field
+reason-field-used = You have harvested field { $what } already{ cite }.
+reason-needs-water = A further field costs 1 water, and you have none{ cite }.
+# $n: the pesos that the seat has
+reason-bid-above-money = You have only { pesos }{ cite }.
+reason-corruption = The corruption law forbids buying votes{ cite }.
+# $what: a group
+reason-veto-ban = You vetoed a proposal of group { $what } last round{ cite }.
+# $what: a group
+reason-no-proposal = There is no open proposal in group { $what }{ cite }.
+# $what: a law
+reason-cannot-pay = You cannot pay the { $what }{ cite }.
+    .what = law
+# $what: the kind that the black market should give, or the law that is to be paid
+reason-wrong-pair =
+    { $rule ->
+        [B-16] The black market does not give { $what } for that{ cite }.
+       *[other] The { $what } does not ask for these pieces{ cite }.
+    }
+    .what = kind law
+reason-pairs-two = Take two materials first, then two products{ cite }.
+reason-undo-nothing = There is nothing of yours to take back{ cite }.
+reason-undo-reveal = Something has been drawn or revealed since, so it cannot be taken back{ cite }.
+
+## What a seat is asked
+
+ask-side = Choose a side of your plantation board.
+ask-take-material = Take a material to start with.
+ask-take-product = Take a product to start with.
+ask-delegate = Choose your delegate in secret.
+ask-card = Play a character.
+ask-place = Place your pawn on a field.
+ask-harvest = Harvest product fields in the row and column of your pawn, or end your turn.
+ask-trade = Buy and sell, or take a free piece instead; then end your turn.
+ask-build = Choose a building, or end your turn to forgo building.
+ask-site = Choose a field for the building.
+ask-foreman = Use your buildings, or end your turn.
+ask-give = Give pieces to the building, or say that you are done.
+ask-convert = Exchange a unit of cargo, or say that you are done.
+ask-office-dock = Choose the dock in which the office loads, or say that you are done.
+ask-office-load = Load cargo, or say that you are done.
+ask-call = Choose the ship that comes to sea, or say that you are done.
+ask-swap = Choose the ship that changes places with the one at sea, or say that you are done.
+ask-veto = Veto a proposal, or say that you are done.
+ask-mayor = Choose a ship to load, or end your turn to forgo loading.
+ask-load = Load cargo on the ship, or end your turn.
+ask-end = Nothing is left to do: end your turn.
+ask-bid = Buy votes in secret, each for 1 peso.
+ask-bid-again = You share the lead: buy more votes in secret, each for 1 peso.
+ask-enact = You have won the vote: enact two of the proposals.
+ask-tax = Pay the tax for 2 points, or decline.
+ask-levy = Pay the levy for 2 points, or decline.
+ask-wait = Wait for the others.
+ask-over = The game is over.
+
+## The table in the terminal
+
+board-round = Round { $n }
+board-phase = Phase
+board-lap = Lap { $n }
+board-setup = Setup
+board-market = Market
+board-price = Price
+board-supply = Supply
+board-bank = Bank
+board-harbour = Harbour
+board-sea = Sea
+board-dock = Dock { $n }
+board-pile = Pile
+board-ship = Ship { $n }
+board-laws = Laws in force
+board-proposals = Proposals
+board-votes = Votes
+board-alternatives = Alternatives
+board-free = free
+board-taken = taken
+board-none = none
+board-empty = empty
+board-full = full
+board-hidden = hidden
+board-buildings = Buildings
+board-cost = Cost
+board-seat = Seat
+board-start-player = Start player
+board-pesos = Pesos
+board-points = Points
+board-score = Score
+board-total = Total
+board-plantation = Plantation
+board-pawn = Pawn
+board-yard = Yard
+board-warehouse = Warehouse
+board-hand = Hand
+board-played = Played
+board-delegate = Delegate
+board-log = Log
+board-moves = Moves
+board-winner = Winner
+
+# terminal
+
+board-parliament = Parliament
+board-buy = Buy
+board-sell = Sell
+board-legend = [loaded]  free
+board-alternatives-taken = Alternatives taken
+board-does = Function
+board-spaces = Spaces
+board-random-seat = { $seat } (random)
+# $what: numbers of seats, separated by commas
+board-random = Played at random: { $what }. “--random none” gives every seat to people.
+board-welcome = Type a move, or several separated by commas; ? lists your moves, help explains the rest.
+board-keys = ? moves · undo · board · help
+# $what: some moves, $source: the first of them
+board-refused = Not possible now: { $what }. “? { $source }” says why.
+# $what: a move
+board-possible = { $what } is possible now.
+# $what: what was typed, in quotation marks
+board-unknown = { $what } is neither a move nor a command: ? lists the moves, help the commands.
+board-stands = The moves before it have been played; undo takes them back one by one.
+board-taken-back = Taken back.
+# $what: a command
+board-needs-file = Name a file: { $what } FILE.
+# $what: a file, $source: the game
+board-saved = Saved. “malecon play { $source } --load { $what }” goes on from here.
+board-loaded = { $what } is loaded.
+board-not-saved = This game is not saved. Next time type “save FILE” before you leave; “malecon play { $source } --load FILE” then goes on from there.
+board-over = The game is over: board, log all, save FILE or quit.
+# $what: a file, $source: how many steps, $n: how many draws
+board-verified =
+    { $n ->
+        [one] { $what }: { $source } steps replayed, the hash is right, { $n } draw proved by the seed.
+       *[other] { $what }: { $source } steps replayed, the hash is right, { $n } draws proved by the seed.
+    }
+board-card-worker = Place your pawn, collect materials around it and harvest products.
+board-card-merchant = Buy and sell on the market, or take a free piece.
+board-card-architect = Build a building, or score points for building nothing.
+board-card-foreman = Use your buildings in the row and column of your pawn, or any single one.
+board-card-mayor = Load a ship for points, or receive pesos for loading nothing.
+board-help-moves = your moves and what they bring; “? build hotel” says why not
+board-help-undo = take back your last choice, unless something has been drawn or revealed since
+board-help-restart = take back your whole turn
+board-help-board = draw the board again
+board-help-buildings = what can be built, what it costs and does
+board-help-ships = the ships still to come
+board-help-laws = what the laws and the proposals say
+board-help-log = this round again, or the whole game
+board-help-save = keep the game in a file
+board-help-load = go on with a game that was kept
+board-help-help = this list
+board-help-quit = leave

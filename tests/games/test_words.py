@@ -1,0 +1,382 @@
+"""The words of every language: complete, alike in what they need, and never wrong in form."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+
+import pytest
+from fluent.runtime.errors import FluentReferenceError
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from malecon.games import options
+from malecon.games.cuba import events, names
+from malecon.games.event import Event, Reason
+from malecon.games.match import Match
+from malecon.games.wording import Words, languages
+
+TIMES = "\N{MULTIPLICATION SIGN}"
+NUMBERS = (0, 1, 2, 5)
+STEPS = (
+    "take-material take-product card place harvest trade build site foreman give convert"
+    " office-dock office-load call swap veto mayor load end bid bid-again enact tax levy side"
+    " delegate wait over"
+)
+REASONS = (
+    "not-your-turn game-over not-now cost pesos place-warehouse place-building no-field-left"
+    " building-gone law row-not-full supply-empty nothing-to-sell reverse-trade"
+    " alternative-taken not-cheapest already-traded ship-none ship-full ship-space ship-at-sea"
+    " one-ship same-kind ship-not-in-pile no-cargo not-owned out-of-reach already-used"
+    " changes-nothing max-given wrong-piece card-played card-delegate field-not-in-cross"
+    " field-built field-yields-nothing field-used needs-water bid-above-money corruption"
+    " veto-ban no-proposal cannot-pay wrong-pair must-finish undo-nothing undo-reveal pairs-two"
+)
+MOVES = (
+    "field-yard supply-yard market-yard yard-market warehouse-market yard-supply"
+    " warehouse-supply yard-warehouse yard-dock warehouse-dock dock-supply supply-market"
+    " market-supply"
+)
+LABELS = (
+    "round market supply harbour laws proposals yard warehouse plantation hand played buildings"
+    " score start-player alternatives sea dock pile free"
+)
+FAMILIES = {
+    "kind": names.KINDS,
+    "class": ("material", "product", "goods", "cargo"),
+    "character": names.CHARACTERS,
+    "plantation": names.BOARDS,
+    "side": ("common", "individual"),
+    "landscape": ("plantation", *filter(None, names.LANDSCAPES)),
+    "building": names.TILES,
+    "law": names.LAWS,
+    "group": names.GROUPS,
+    "alternative": names.ALTERNATIVES,
+    "place": ("supply", "yard", "warehouse", "market", "dock", "sea", "pile", "bank", "field"),
+    "phase": names.PHASES,
+    "source": names.SOURCES,
+    "sealed": names.SEALED,
+    "event": (*events.NAMES, "forced", "moved-nobody", "skipped-nobody"),
+    "event-moved": MOVES.split(),
+    "event-sealed": names.SEALED,
+    "event-scored": names.SOURCES,
+    "reason": REASONS.split(),
+    "ask": STEPS.split(),
+    "board": LABELS.split(),
+    "game": ("cuba", "havana"),
+}
+
+Messages = dict[str, ast.Message]
+
+
+@cache
+def text(language: str) -> str:
+    return files("malecon.games").joinpath(f"words/{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def messages(language: str) -> Messages:
+    return {entry.id.name: entry for entry in entries(language)}
+
+
+def entries(language: str) -> list[ast.Message]:
+    return [entry for entry in parse(text(language)).body if isinstance(entry, ast.Message)]
+
+
+class Found(Visitor):
+    """The variables of a pattern, the messages it refers to, and the words it selects by."""
+
+    def __init__(self, node: ast.BaseNode | None) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.rules: set[str] = set()
+        if node is not None:
+            self.visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        by = node.selector
+        if isinstance(by, ast.VariableReference) and by.id.name == "rule":
+            keys = (variant.key for variant in node.variants)
+            self.rules |= {key.name for key in keys if isinstance(key, ast.Identifier)}
+        self.generic_visit(node)
+
+
+def variables(language: str, key: str) -> set[str]:
+    """The variables of a message and of the messages it refers to."""
+    found = Found(messages(language)[key].value)
+    return found.variables.union(*(variables(language, name) for name in found.references))
+
+
+def lookups(message: ast.Message) -> dict[str, str]:
+    """In which families the variables of a message are looked up."""
+    found = {}
+    for attribute in message.attributes:
+        if attribute.id.name != "count":
+            [element] = attribute.value.elements
+            assert isinstance(element, ast.TextElement)
+            found[attribute.id.name] = element.value
+    return found
+
+
+def needed() -> Iterator[str]:
+    for family, members in FAMILIES.items():
+        yield from (f"{family}-{member}" for member in members)
+    for family in ("building", "law"):
+        yield from (f"{family}-{member}-does" for member in FAMILIES[family])
+    for name, option in options.choices("cuba").options.items():
+        yield f"option-cuba-{name}"
+        yield from (f"option-cuba-{name}-{value}" for value in option.values)
+    yield from (edition.title for edition in options.choices("cuba").editions.values())
+    yield from ("seat", "pesos", "points", "votes")
+
+
+every_language = pytest.mark.parametrize("language", languages())
+
+
+def test_there_is_english_and_german() -> None:
+    assert {"en", "de"} <= set(languages())
+
+
+@every_language
+def test_everything_can_be_read(language: str) -> None:
+    junk = [entry.content for entry in parse(text(language)).body if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@every_language
+def test_no_key_stands_twice(language: str) -> None:
+    keys = [entry.id.name for entry in entries(language)]
+    assert len(keys) == len(set(keys))
+
+
+@every_language
+def test_keys_are_those_of_english(language: str) -> None:
+    assert list(messages(language)) == list(messages("en"))
+
+
+@every_language
+def test_variables_are_those_of_english(language: str) -> None:
+    for key in messages("en"):
+        assert variables(language, key) == variables("en", key), key
+
+
+@every_language
+def test_names_are_looked_up_as_in_english(language: str) -> None:
+    for key, message in messages("en").items():
+        assert lookups(messages(language)[key]) == lookups(message), key
+
+
+@every_language
+def test_what_is_looked_up_is_a_family(language: str) -> None:
+    for key, message in messages(language).items():
+        for variable, families in lookups(message).items():
+            assert set(families.split()) <= set(FAMILIES), key
+            assert variable in {"what", "source", "target"}, key
+
+
+@every_language
+def test_everything_has_a_name(language: str) -> None:
+    assert set(needed()) - set(messages(language)) == set()
+
+
+@every_language
+def test_no_key_is_of_no_use(language: str) -> None:
+    """Beyond the needed: parts that others refer to, descriptions by option, ships, labels."""
+    more = re.compile(r"(building|law)-.+-does-\w+-\w+|event-ship-\w+-\w+|board-[\w-]+")
+    values = messages(language).values()
+    parts = set().union(*(Found(message.value).references for message in values))
+    rest = set(messages(language)) - set(needed()) - parts
+    assert {key for key in rest if not more.fullmatch(key)} == set()
+
+
+@every_language
+def test_descriptions_by_option_name_an_option(language: str) -> None:
+    known = options.choices("cuba").options
+    suffixes = {f"{name}-{value}" for name, option in known.items() for value in option.values}
+    for key in messages(language):
+        _, does, suffix = key.partition("-does-")
+        assert not does or suffix in suffixes, key
+
+
+@every_language
+def test_every_key_in_the_code_is_there(language: str) -> None:
+    for module in Path(str(files("malecon.games"))).rglob("*.py"):
+        for key in re.findall(r"[\"']((?:reason|ask)-[a-z-]+)[\"']", module.read_text("utf-8")):
+            assert key in messages(language), module
+
+
+@every_language
+def test_every_message_can_be_said(language: str) -> None:
+    words = Words(language, strict=True)
+    for key, message in messages(language).items():
+        for rule in Found(message.value).rules | {"none", "C-001"}:
+            for n in NUMBERS:
+                said = words.say(
+                    key, seat="Ada", what="x", n=n, source="y", target="z", why="w", rule=rule
+                )
+                assert said.strip() or key in ("because", "cite"), key
+                assert "{" not in said, key
+
+
+@every_language
+def test_every_name_can_be_counted(language: str) -> None:
+    words = Words(language, strict=True)
+    for kind in names.KINDS:
+        for n in NUMBERS:
+            assert words.name("kind", kind, n)
+
+
+ADA, BEN = ("Ada", "Ben")
+TOLD = [
+    (
+        Event("moved", 0, "sugar", 2, "b2", "yard", "C-049"),
+        "Ada gets 2 sugar from field b2.",
+        f"Ada erhält 2 {TIMES} Zuckerrohr von Feld b2.",
+    ),
+    (
+        Event("moved", 1, "cigars", 1, "warehouse", "dock 2", "C-079"),
+        "Ben loads 1 cigar from the warehouse in dock 2.",
+        f"Ben verlädt 1 {TIMES} Zigarren aus dem Lager an Liegeplatz 2.",
+    ),
+    (
+        Event("moved", 1, "cigars", 3, "yard", "supply", "building cigar-cafe"),
+        "Ben gives 3 cigars (cigar café).",
+        f"Ben gibt 3 {TIMES} Zigarren ab (Zigarren-Café).",
+    ),
+    (
+        Event("moved", 0, "citrus", 1, "yard", "supply", "C-061"),
+        "Ada sells 1 citrus to the supply.",
+        f"Ada verkauft 1 {TIMES} Zitrusfrüchte an den Vorrat.",
+    ),
+    (
+        Event("moved", None, "tobacco", 2, "market", "supply", "law scarcity"),
+        "2 tobacco leave the market (scarcity law).",
+        f"2 {TIMES} Tabak vom Markt in den Vorrat (Marktgesetz zur Verknappung).",
+    ),
+    (
+        Event("moved", None, "rum", 1, "sea", "bank"),
+        "1 rum, sea to bank.",
+        f"1 {TIMES} Rum, hohe See → Bank.",
+    ),
+    (
+        Event("scored", 0, "functions", 1, why="building inn"),
+        "Ada scores 1 point (inn).",
+        "Ada erhält 1 Siegpunkt (Herberge).",
+    ),
+    (
+        Event("phase", what="laws"),
+        "Phase: laws.",
+        "Phase: Gesetzesphase.",
+    ),
+    (
+        Event("ship", what="7", source="dock 3", target="pile", why="law harbour-law"),
+        "Ship 7 leaves dock 3 (harbour law).",
+        "Schiff 7 verlässt Liegeplatz 3 (Hafengesetz).",
+    ),
+    (
+        Event("built", 1, "distillery-2", target="d3", why="C-067"),
+        "Ben builds the second distillery on field d3.",
+        "Ben baut „Zweite Schnapsbrennerei“ auf Feld d3.",
+    ),
+    (
+        Event("sealed", 1, "payment"),
+        "Ben has decided whether to pay.",
+        "Ben hat über die Zahlung entschieden.",
+    ),
+    (
+        Event("skipped", 0, "levy-water", why="C-100"),
+        "Ada cannot pay the levy of 1 water and is passed over (C-100).",
+        "Ada kann nicht zahlen und wird übergangen (C-100): Abgabe von Wasser.",
+    ),
+    (
+        Event("skipped", None, "surplus", why="A-79"),
+        "The surplus law does not act this round (A-79).",
+        "Wirkt in dieser Runde nicht (A-79): Marktgesetz zur Erhöhung.",
+    ),
+    (
+        Event("bid", 0, n=0, why="C-088"),
+        "Ada buys no votes.",
+        "Ada kauft keine Stimmen.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "english", "german"), TOLD)
+def test_events_are_told(event: Event, english: str, german: str) -> None:
+    assert Words("en", strict=True).event(event, (ADA, BEN)) == english
+    assert Words("de", strict=True).event(event, (ADA, BEN)) == german
+
+
+def test_a_seat_without_a_name_is_told_by_its_number() -> None:
+    event = Event("turn-ended", 2)
+    assert Words("en").event(event) == "Seat 3 ends the turn."
+    assert Words("de").event(event) == "Spieler 3 beendet den Zug."
+
+
+def test_a_name_is_never_read_as_a_message() -> None:
+    event = Event("turn-ended", 0)
+    assert Words("en", strict=True).event(event, ["{ pesos }"]) == "{ pesos } ends the turn."
+
+
+def test_reasons_are_told() -> None:
+    reason = Reason("reason-cost", n=2, what="stone", rule="C-068")
+    assert Words("en", strict=True).reason(reason) == "You need 2 more stone (C-068)."
+    assert Words("de", strict=True).reason(reason) == f"Dir fehlen noch 2 {TIMES} Stein (C-068)."
+    assert Words("en", strict=True).reason(Reason("reason-not-now")).endswith("now.")
+
+
+def test_descriptions_follow_the_options() -> None:
+    words = Words("en", strict=True)
+    french = options.resolve("cuba", "fr", {})
+    assert words.does("building-cloister") == "Give up to 2 products for 1 point each."
+    assert words.does("building-cloister", french) == "Give up to 2 materials for 1 point each."
+    german = options.resolve("cuba", "de", {})
+    assert words.does("building-large-office", german) == words.does("building-large-office")
+
+
+def test_languages_are_taken_by_their_first_part_and_else_as_english() -> None:
+    assert [Words(tag).language for tag in ("de", "de-AT", "en-GB", "tlh", "")] == [
+        "de", "de", "en", "en", "en",
+    ]  # fmt: skip
+
+
+def test_an_unknown_key_is_said_as_it_is() -> None:
+    assert Words("de").say("kind-gold") == "kind-gold"
+    assert Words("de").event(Event("exploded", 0, "dam")) == "event-exploded"
+    assert Words("de").reason(Reason("reason-mood")) == "reason-mood"
+
+
+def test_strict_words_refuse_gaps() -> None:
+    words = Words("de", strict=True)
+    with pytest.raises(KeyError):
+        words.say("kind-gold")
+    with pytest.raises(KeyError):
+        words.event(Event("exploded", 0, "dam"))
+    with pytest.raises(FluentReferenceError):
+        words.say("event-round")
+
+
+@pytest.mark.parametrize("edition", options.choices("cuba").editions)
+def test_a_whole_game_can_be_told(edition: str) -> None:
+    match = Match("cuba", seats=4, edition=edition, seed=5, secret_delegate=edition == "zh")
+    told = [Words(language, strict=True) for language in languages()]
+    chosen = Random(5)
+    while not match.over:
+        seat = match.waiting[0]
+        if chosen.random() < 0.1:
+            offer = match.offer(seat)
+            for words in told:
+                assert words.say(offer.ask)
+                assert all(words.reason(refused.reason) for refused in offer.refused)
+        match.play(chosen.choice(match.legal(seat)), seat=seat)
+    for words in told:
+        for event in match.events:
+            assert not re.search(r"\(\)|  |[{}]", words.event(event)), event
