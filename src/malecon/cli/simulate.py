@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable
 from time import perf_counter
-from typing import Any, Final
+from typing import Any
 
 import click
 from rich.console import Console
@@ -12,12 +12,9 @@ from rich.table import Table
 
 from malecon.cli.setting import chosen_game, settings
 from malecon.engine import search
-from malecon.engine.position import OVER
 from malecon.engine.rng import Rng
 from malecon.games.api import Game
 from malecon.games.wording import Words
-
-SAMPLE: Final = 100  # games whose actions are counted
 
 
 class Tally:
@@ -26,6 +23,7 @@ class Tally:
     def __init__(self, seats: int) -> None:
         self.games = 0
         self.decisions = 0
+        self.actions = 0
         self.ties = 0
         self.winner_points = 0
         self.seconds = 0.0
@@ -80,23 +78,12 @@ def simulated(game: Game, games: int, seed: int, *, quiet: bool) -> dict[str, An
     for _ in _shown(range(games), quiet):
         position = start.copy()
         begun = perf_counter()
-        tally.decisions += search.playout(position, rng)
+        decisions, actions = search.playout(position, rng)
+        tally.decisions += decisions
+        tally.actions += actions
         tally.seconds += perf_counter() - begun
         tally.add(position.scores(), game.sources(position), game.winners(position))
-    return _means(tally) | {"actions_per_game": _length(game, min(games, SAMPLE), seed)}
-
-
-def _length(game: Game, games: int, seed: int) -> float:
-    """Actions per game in the first of the same games, draws included."""
-    rng = Rng(seed)
-    start = game.new()
-    actions = 0
-    for _ in range(games):
-        position = start.copy()
-        while (seat := position.to_move()) != OVER:
-            position.play(seat, position.pick(seat, rng))
-            actions += 1
-    return round(actions / games, 2)
+    return _means(tally)
 
 
 def _means(tally: Tally) -> dict[str, Any]:
@@ -119,6 +106,7 @@ def _means(tally: Tally) -> dict[str, Any]:
         "winner_points": mean(tally.winner_points),
         "ties": mean(tally.ties),
         "decisions_per_game": mean(tally.decisions),
+        "actions_per_game": mean(tally.actions),
         "seconds": round(tally.seconds, 4),
         "decisions_per_second": round(tally.decisions / max(tally.seconds, 1e-9)),
     }

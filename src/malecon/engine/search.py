@@ -6,14 +6,19 @@ from malecon.engine.position import OVER, Position
 from malecon.engine.rng import Rng
 
 
-def playout(position: Position, rng: Rng) -> i64:
-    """Play to the end at random; the number of decisions (choices between at least two actions)."""
+def playout(position: Position, rng: Rng) -> tuple[i64, i64]:
+    """Play to the end at random: how many decisions, and how many actions with draws and all.
+
+    A decision is a choice of a seat between at least two actions.
+    """
     decisions: i64 = 0
+    actions: i64 = 0
     while True:
         played = position.stroll(rng)
         if played == OVER:
-            return decisions
+            return decisions, actions
         decisions += played
+        actions += 1
 
 
 def playouts(position: Position, games: int, seed: int) -> int:
@@ -21,7 +26,7 @@ def playouts(position: Position, games: int, seed: int) -> int:
     rng = Rng(seed)
     decisions: i64 = 0
     for _ in range(games):
-        decisions += playout(position.copy(), rng)
+        decisions += playout(position.copy(), rng)[0]
     return decisions
 
 

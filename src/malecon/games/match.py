@@ -53,6 +53,7 @@ class Match:
         self.seed = chance.seed_bytes(seed)
         self.draws = draws
         self.origin: dict[str, Any] | None = None  # the snapshot that the match began from
+        self.unproved = 0  # draws before this seed took over
         self.position = self.game.new()
         self.log: list[Entry] = []
         self.events: list[Event] = []
@@ -118,24 +119,16 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Take back one choice of this turn, or a sealed one that still waits for others."""
-        seat = self._seat(seat)
-        if self.position.unseal(seat):
-            self._forget_sealed(seat)
-            return
-        self._take_back(seat, -1)
+        self._take_back(self._seat(seat), -1)
 
     def restart(self, seat: int) -> None:
         """Take back all choices of this turn, as far back as nothing was drawn or revealed."""
-        seat = self._seat(seat)
-        if self.position.unseal(seat):
-            self._forget_sealed(seat)
-            return
-        self._take_back(seat, 0)
+        self._take_back(self._seat(seat), 0)
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat has a choice that can be taken back."""
         seat = self._seat(seat)
-        return self.position.copy().unseal(seat) or any(b.seat == seat for b in self._before)
+        return self._can_unseal(seat) or any(before.seat == seat for before in self._before)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know; None for a spectator."""
@@ -266,7 +259,16 @@ class Match:
             self._before.clear()
         self._before.append(_Before(self.position.copy(), len(self.log), len(self.events), seat))
 
+    def _can_unseal(self, seat: int) -> bool:
+        """Whether a sealed choice waits for others and was one: no choice is not taken back."""
+        before = self.position.copy()
+        return before.unseal(seat) and before.choices(seat) > 1
+
     def _take_back(self, seat: int, which: int) -> None:
+        if self._can_unseal(seat):
+            self.position.unseal(seat)
+            self._forget_sealed(seat)
+            return
         if not any(before.seat == seat for before in self._before):
             raise IllegalMove(f"undo: {_sentence(Reason('reason-undo-nothing'))}")
         before = self._before[which]

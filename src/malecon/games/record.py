@@ -15,7 +15,7 @@ from malecon.games.match import Entry, Match
 
 FIRST_LINE = "malecon record 1"
 _NEEDED = ("game", "edition", "seats", "rules", "components", "commitment")
-_KNOWN = (*_NEEDED, "seed", "snapshot")
+_KNOWN = (*_NEEDED, "seed", "snapshot", "unproved")
 _TURN = re.compile(r"(--|[1-9]:)\s*(.*?)\s*(?:\|\s*([0-9]+))?", re.ASCII)
 
 
@@ -33,6 +33,8 @@ def _digest(lines: list[str]) -> str:
 def written(match: Match, reveal: bool) -> str:
     """A match as text; unless all is to be revealed it ends before what is still secret."""
     replay = _start(match)
+    if not reveal and not replay.game.is_open(replay.position):
+        raise BadRecord("This match began amid secret choices; it has a record when it is over.")
     lines = [FIRST_LINE, *_settings(match, reveal)]
     turn = _Turn(replay)
     for entry in _effective(match, reveal):
@@ -46,7 +48,10 @@ def written(match: Match, reveal: bool) -> str:
 
 def load(text: str, components: Any = None) -> Match:
     """Replay a record, checking each step; the match can go on from where the record ends."""
-    match = _Reader(text, components).replayed()
+    reader = _Reader(text, components)
+    match = reader.replayed()
+    if "seed" not in reader.header:
+        match.unproved = sum(entry.seat == CHANCE for entry in match.log)
     match.draws = True
     match._go_on()
     return match
@@ -67,17 +72,18 @@ def verified(text: str, components: Any = None) -> int:
         raise BadRecord("This record keeps its seed back, so its draws cannot be verified yet.")
     if reader.header.get("commitment", reader.match.commitment) != reader.match.commitment:
         raise BadRecord("The seed does not fit the commitment of this record.")
-    proved = 0
+    proved = seen = 0
     before = reader.match.position.copy()
     drawn = dict(reader.match._drawn)
     for entry in reader.moves():
         if entry.seat == CHANCE:
+            seen += 1
             pile = reader.match.game.piles[before.pile()]
             due = chance.draw(reader.match.seed, pile, drawn.get(pile, 0), before)
-            if due != entry.action:
+            if seen > reader.match.unproved and due != entry.action:
                 was, said = (reader.match.game.write(a) for a in (due, entry.action))
                 raise reader.bad(f"the seed draws {was}, the record says {said}")
-            proved += 1
+            proved += seen > reader.match.unproved
         before = reader.match.position.copy()
         drawn = dict(reader.match._drawn)
     return proved
@@ -137,6 +143,8 @@ def _settings(match: Match, reveal: bool) -> list[str]:
     lines += [f"option {k} {v}" for k, v in played.options.items() if preset[k] != v]
     lines += [f"seats {played.seats}", f"rules {played.rules_version}"]
     lines += [f"components {played.components_hash}", f"commitment {match.commitment}"]
+    if match.unproved:
+        lines.append(f"unproved {match.unproved}")
     if reveal:
         lines.append(f"seed {match.seed.hex()}")
     if match.origin is not None:
@@ -220,10 +228,11 @@ class _Reader:
                 **self.options,
             )
             match = Match(played, seed=header.get("seed"), draws=False)
+            match.unproved = int(header.get("unproved", "0")[:6])
             if "snapshot" in header:
                 match.origin = msgspec.json.decode(header["snapshot"], type=dict[str, Any])
                 match.position = played.from_snapshot(match.origin or {})
-        except (MaleconError, msgspec.MsgspecError, RecursionError) as error:
+        except (ValueError, msgspec.MsgspecError, RecursionError) as error:
             raise self.bad(str(error).rstrip(".")) from error
         if header["rules"] != str(played.rules_version):
             raise self.bad(f"it was played by rules version {shown(header['rules'])}")

@@ -29,6 +29,7 @@ def begin_round(p: State) -> None:
     p.tell(tell.PHASE, NONE, tell.PROPOSALS, 1, NONE, NONE, 38)
     p.passed = 0
     p.count = 0
+    parliament.put_ban_aside(p)
     p.step = steps.DRAW_LAW
 
 

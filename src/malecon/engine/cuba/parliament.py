@@ -43,6 +43,13 @@ def veto(p: State, seat: i64, group: i64) -> None:
     p.vetoed_round = p.round
 
 
+def put_ban_aside(p: State) -> None:
+    """A ban lasts one round; then the tile is put aside (C-146)."""
+    if p.vetoed_round < p.round - 1:
+        p.vetoed_group = NONE
+        p.vetoed_round = 0
+
+
 def new_start(p: State) -> None:
     """The highest fourth card; of the tied the one played last (C-083, C-084)."""
     best: i64 = -1
