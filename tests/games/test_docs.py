@@ -144,7 +144,9 @@ def test_the_example_of_a_record_is_a_real_one() -> None:
     assert match.record(reveal=True) == example
     assert match.scores == (0, 2)
     settings = {line.split()[0] for line in example.split("\n\n")[0].splitlines()[1:]}
-    assert settings | {"snapshot"} == {quoted(row[0])[0] for row in rows(NOTATION, "Records")[1:]}
+    assert settings | {"snapshot", "unproved"} == {
+        quoted(row[0])[0] for row in rows(NOTATION, "Records")[1:]
+    }
 
 
 def keys(part: Any, prefix: str = "") -> Iterator[str]:

@@ -74,13 +74,13 @@ def depart(p: State, place: i64, why: i64) -> None:
 
 
 def leave(p: State) -> None:
-    """End of the round: full ships, from round 2 on also dock 3 (C-121, C-122, A-70)."""
+    """End of the round: full ships, and any in dock 3, which is empty in round 1 (C-121, C-122)."""
     for dock in range(LAST_DOCK, 0, -1):
         if p.ship[dock] == NONE:
             continue
         if p.loaded[dock] == FULL:
             depart(p, dock, 121)
-        elif dock == LAST_DOCK and p.round >= 2:
+        elif dock == LAST_DOCK:
             depart(p, dock, 122)
 
 
