@@ -79,7 +79,7 @@ MUTANTS = [
     ("course", "LAPS: Final = 4", "LAPS: Final = 3"),
     ("turn", "if self.fifth[seat] != NONE:", "if False:"),
     ("market", "if p.bought == 0 and p.sold == 0:", "if True:"),
-    ("turn", "step == steps.LOAD_SHIP and self.count == 0", "step == steps.LOAD_SHIP and False"),
+    ("turn", "step == LOAD_SHIP and self.count == 0", "step == LOAD_SHIP and False"),
     ("course", "p.markers = 0\n", "pass\n"),
     ("course", "n = lane(p.stock[seat], kind)", "n = lane(p.stock[seat], 8)"),
     ("state", "if lane(self.stock[seat], kind) > 0:", "if kind < CITRUS or kind > TOBACCO:"),

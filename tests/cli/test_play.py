@@ -31,6 +31,7 @@ def test_same_seed_same_game() -> None:
     assert played(BIDDING) == played(BIDDING)
 
 
+@pytest.mark.slow
 def test_whole_game_by_first_moves() -> None:
     with Table("cuba", "--seed", "5", "--random", "2,3") as table:
         for moves in table.asks():

@@ -10,6 +10,8 @@ from tests.cuba import FIXTURE, cuba, play
 from tests.games.refusals import refusal
 from tests.rules.course import dull
 
+pytestmark = pytest.mark.slow
+
 TAKE = "take wood, take stone, take citrus, take sugar, end"
 
 

@@ -31,9 +31,10 @@ def first(members: i64) -> i64:
 
 def nth(members: i64, n: i64) -> i64:
     """Member number n, from 0, of a set of up to 36."""
-    for _ in range(n):
+    while n > 0:
         members &= members - 1
-    return first(members)
+        n -= 1
+    return _INDEX[(members & -members) % 37]
 
 
 def listed(members: i64, offset: i64) -> list[int]:

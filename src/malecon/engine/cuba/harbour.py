@@ -46,7 +46,8 @@ def load(p: State, seat: i64, kind: i64, why: i64) -> None:
     space = free_spaces(p, p.dock, kind)
     p.loaded[p.dock] |= space & -space
     place = p.draw_from(seat, kind)
-    p.tell(tell.MOVED, seat, kind, 1, place, tell.DOCK + p.dock, why)
+    if p.telling:
+        p.tell(tell.MOVED, seat, kind, 1, place, tell.DOCK + p.dock, why)
     p.score(seat, p.dock, tell.SHIPS, why)
     p.count += 1
 

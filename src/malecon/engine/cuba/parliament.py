@@ -71,7 +71,8 @@ def convene(p: State) -> None:
         p.fifth[seat] = first(p.hand[seat])
         p.hand[seat] = 0
         p.votes[seat] = p.fifth[seat] + 1
-        p.tell(tell.REVEALED, seat, p.fifth[seat], p.votes[seat], NONE, NONE, 86)
+        if p.telling:
+            p.tell(tell.REVEALED, seat, p.fifth[seat], p.votes[seat], NONE, NONE, 86)
         if p.town_hall == seat:
             p.votes[seat] += TOWN_HALL_VOTES
     if p.church != NOBODY:
@@ -96,7 +97,8 @@ def reveal_bids(p: State) -> None:
     """Everybody pays, winner or not; tied leaders may buy once more (C-089 to C-091)."""
     for seat in range(p.box.seats):
         if p.asked >> seat & 1:
-            p.tell(tell.BID, seat, NONE, p.sealed[seat], NONE, NONE, 88)
+            if p.telling:
+                p.tell(tell.BID, seat, NONE, p.sealed[seat], NONE, NONE, 88)
             p.pay(seat, p.sealed[seat], 89)
             p.votes[seat] += p.sealed[seat]
             p.sealed[seat] = NONE
@@ -126,8 +128,9 @@ def leaders(p: State) -> i64:
 
 def elect(p: State, tied: i64) -> None:
     """Of the tied the start player, or who follows first clockwise (C-092, A-74, A-76)."""
-    for seat in range(p.box.seats):
-        p.tell(tell.VOTES, seat, NONE, p.votes[seat], NONE, NONE, 90)
+    if p.telling:
+        for voter in range(p.box.seats):
+            p.tell(tell.VOTES, voter, NONE, p.votes[voter], NONE, NONE, 90)
     seat = p.start
     while tied >> seat & 1 == 0:
         seat = p.next_seat(seat)

@@ -27,7 +27,8 @@ def cross(p: State, seat: i64) -> i64:
 
 def place(p: State, seat: i64, field: i64) -> None:
     """The pawn goes anywhere or stays; materials come in by themselves (C-046, C-048, A-11)."""
-    p.tell(tell.PAWN, seat, NONE, NONE, p.pawn[seat], field, 46)
+    if p.telling:
+        p.tell(tell.PAWN, seat, NONE, NONE, p.pawn[seat], field, 46)
     p.pawn[seat] = field
     active = cross(p, seat) & ~p.built[seat] & p.box.material_fields[p.board[seat]]
     while active != 0:
@@ -46,7 +47,7 @@ def harvestable(p: State, seat: i64) -> i64:
     for kind in range(CITRUS, TOBACCO + 1):
         if p.supply >> 5 * kind & 31 == 0:
             fields &= ~p.box.kind_fields(p.board[seat], kind)
-    return fields & cross(p, seat) & ~p.built[seat] & ~p.fields_used
+    return fields & p.box.cross[p.pawn[seat]] & ~p.built[seat] & ~p.fields_used
 
 
 def harvest(p: State, seat: i64, field: i64) -> None:

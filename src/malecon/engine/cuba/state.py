@@ -226,7 +226,8 @@ class State(Position):
         for _ in range(n):
             place = self.draw_from(seat, kind)
             self.supply += unit(kind)
-            self.tell(tell.MOVED, seat, kind, 1, place, tell.SUPPLY, why)
+            if self.telling:
+                self.tell(tell.MOVED, seat, kind, 1, place, tell.SUPPLY, why)
 
     def pay(self, seat: i64, n: i64, why: i64) -> None:
         """Pesos to the bank."""

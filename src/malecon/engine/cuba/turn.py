@@ -17,7 +17,6 @@ from malecon.engine.cuba import (
     policy,
     scoring,
     setup,
-    steps,
     tell,
 )
 from malecon.engine.cuba.box import Box
@@ -26,6 +25,42 @@ from malecon.engine.cuba.kinds import (
     NONE,
 )
 from malecon.engine.cuba.state import State
+from malecon.engine.cuba.steps import (
+    AFTER_OFFICE,
+    AFTER_TURN,
+    BID_AGAIN,
+    BID_VOTES,
+    CALL_SHIP,
+    CHOOSE_BUILDING,
+    CHOOSE_DOCK,
+    CHOOSE_SIDE,
+    CHOOSE_SITE,
+    CLOSE_PARLIAMENT,
+    CONVERT_CARGO,
+    DRAW_BOARD,
+    DRAW_LAW,
+    DRAW_SHIP,
+    DRAW_START,
+    ENACT_LAWS,
+    GAME_OVER,
+    GIVE_PIECES,
+    HARVEST_FIELDS,
+    LOAD_SHIP,
+    OFFICE_DOCK,
+    OFFICE_LOAD,
+    PAY_LEVY,
+    PAY_TAX,
+    PLACE_PAWN,
+    PLAY_CARD,
+    REST,
+    SEND_DELEGATE,
+    SWAP_SHIP,
+    TAKE_PIECES,
+    TRADE,
+    USE_BUILDINGS,
+    VETO_IN_PARLIAMENT,
+    VETO_NOW,
+)
 from malecon.engine.cuba.tiles import kind_of
 from malecon.engine.position import CHANCE, OVER
 from malecon.engine.rng import Rng
@@ -67,9 +102,9 @@ class Cuba(State):
         """The seat asked first, CHANCE or OVER."""
         if self.asked != 0:  # at once and sealed (C-088, C-150, A-84)
             return first(self.asked & ~self.answered)
-        if self.step <= steps.DRAW_LAW:
+        if self.step <= DRAW_LAW:
             return CHANCE
-        if self.step == steps.GAME_OVER:
+        if self.step == GAME_OVER:
             return OVER
         return self.seat
 
@@ -86,17 +121,17 @@ class Cuba(State):
 
     def pile(self) -> i64:
         """Which pile CHANCE draws from: start player, boards, ships, laws I to IV."""
-        if self.step == steps.DRAW_LAW:
+        if self.step == DRAW_LAW:
             return 3 + self.count
-        if self.step == steps.DRAW_SHIP:
+        if self.step == DRAW_SHIP:
             return 2
-        return 0 if self.step == steps.DRAW_START else 1
+        return 0 if self.step == DRAW_START else 1
 
     def legal(self, seat: i64) -> list[int]:
         """Action ids in ascending order; for CHANCE the possible outcomes."""
         if not self.is_asked(seat):
             return []
-        if self.step == steps.BID_VOTES or self.step == steps.BID_AGAIN:
+        if self.step == BID_VOTES or self.step == BID_AGAIN:
             return [actions.BID + n for n in range(self.most_bid(seat) + 1)]
         mask = self.options(seat)
         found = listed(mask & 3, 0)
@@ -107,13 +142,13 @@ class Cuba(State):
         """How many legal actions there are."""
         if not self.is_asked(seat):
             return 0
-        if self.step == steps.BID_VOTES or self.step == steps.BID_AGAIN:
+        if self.step == BID_VOTES or self.step == BID_AGAIN:
             return self.most_bid(seat) + 1
         return size(self.options(seat))
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         """A uniform legal action; must agree with legal()."""
-        if self.step == steps.BID_VOTES or self.step == steps.BID_AGAIN:
+        if self.step == BID_VOTES or self.step == BID_AGAIN:
             return actions.BID + rng.below(self.most_bid(seat) + 1)
         mask = self.options(seat)
         n = size(mask)
@@ -122,21 +157,24 @@ class Cuba(State):
 
     def stroll(self, rng: Rng) -> i64:
         """Let whoever is asked play at random: 1 for a decision, 0 for none, OVER at the end."""
-        if self.step == steps.REST:
+        step = self.step
+        if step == REST:
             self.end(self.seat)
             return 0
-        seat = self.to_move()
-        if seat == OVER:
+        if step == GAME_OVER:
             return OVER
-        if self.step == steps.BID_VOTES or self.step == steps.BID_AGAIN:
-            most = self.most_bid(seat)
-            course.seal(self, seat, actions.BID + rng.below(most + 1))
-            return 1 if most > 0 else 0
+        seat = self.seat
+        if self.asked != 0:
+            seat = self.to_move()
+            if step == BID_VOTES or step == BID_AGAIN:
+                most = self.most_bid(seat)
+                course.seal(self, seat, actions.BID + rng.below(most + 1))
+                return 1 if most > 0 else 0
         mask = self.options(seat)
         n = size(mask)
         chosen = nth(mask, rng.below(n)) if n > 1 else first(mask)
-        self.play(seat, chosen if chosen < 2 else FIRST_ACTION[self.step] + chosen - 2)
-        return 1 if n > 1 and seat != CHANCE else 0
+        self.play(seat, chosen if chosen < 2 else FIRST_ACTION[step] + chosen - 2)
+        return 1 if n > 1 and step > DRAW_LAW else 0
 
     def guess(self, seat: i64, rng: Rng) -> i64:
         """The game's fast policy."""
@@ -150,7 +188,7 @@ class Cuba(State):
         """Whether this seat, or CHANCE, may choose now."""
         if self.asked != 0:
             return seat >= 0 and (self.asked & ~self.answered) >> seat & 1 == 1
-        return self.step != steps.GAME_OVER and seat == self.to_move()
+        return self.step != GAME_OVER and seat == self.to_move()
 
     def most_bid(self, seat: i64) -> i64:
         """All the seat's pesos (C-088)."""
@@ -159,68 +197,68 @@ class Cuba(State):
     def options(self, seat: i64) -> i64:
         """The choices of the step at hand, as a mask; no bids."""
         step = self.step
-        if step <= steps.DRAW_LAW:
+        if step <= DRAW_LAW:
             return self.outcomes() << 2
-        if step == steps.PLAY_CARD:
+        if step == PLAY_CARD:
             return self.cards(seat) << 2
-        if step == steps.HARVEST_FIELDS:
+        if step == HARVEST_FIELDS:
             return CAN_END | plantation.harvestable(self, seat) << 2
-        if step == steps.TRADE:
+        if step == TRADE:
             return CAN_END | market.trades(self, seat) << 2
-        if step == steps.USE_BUILDINGS:
+        if step == USE_BUILDINGS:
             return CAN_END | buildings.usable(self, seat) << 2
-        if step == steps.REST or step == steps.CLOSE_PARLIAMENT:
+        if step == REST or step == CLOSE_PARLIAMENT:
             return CAN_END
-        if step == steps.CHOOSE_DOCK:
+        if step == CHOOSE_DOCK:
             return CAN_END | harbour.open_docks(self, seat) << 2
-        if step == steps.PLACE_PAWN:
+        if step == PLACE_PAWN:
             return plantation.ALL_FIELDS << 2
-        if step == steps.CHOOSE_BUILDING:
+        if step == CHOOSE_BUILDING:
             return CAN_END | plantation.buildable(self, seat) << 2
-        if step == steps.LOAD_SHIP:
+        if step == LOAD_SHIP:
             return CAN_END | harbour.loadable(self, seat, self.dock) >> CITRUS << 2
-        if step == steps.PAY_LEVY:
+        if step == PAY_LEVY:
             return (2 | scoring.levy_answers(self, seat)) << 2
-        if step == steps.CHOOSE_SITE:
+        if step == CHOOSE_SITE:
             return plantation.sites(self, seat) << 2
-        if step == steps.PAY_TAX:
+        if step == PAY_TAX:
             return 0b11 << 2
-        if step == steps.ENACT_LAWS:
+        if step == ENACT_LAWS:
             return parliament.pairs(self) << 2
         return self.rare_options(seat)
 
     def outcomes(self) -> i64:
         """What chance can bring."""
-        if self.step == steps.DRAW_LAW:
+        if self.step == DRAW_LAW:
             return self.law_piles & 0b111111 << 6 * self.count
-        if self.step == steps.DRAW_SHIP:
+        if self.step == DRAW_SHIP:
             return self.unseen
-        if self.step == steps.DRAW_START:
+        if self.step == DRAW_START:
             return (1 << self.box.seats) - 1
         return setup.boards_left(self)
 
     def rare_options(self, seat: i64) -> i64:
         """The choices of setup, single buildings and variants."""
         step = self.step
-        if step == steps.TAKE_PIECES:
+        if step == TAKE_PIECES:
             return setup.start_pieces(self) << 2 if self.count < 4 else CAN_END
-        if step == steps.GIVE_PIECES:
+        if step == GIVE_PIECES:
             return CAN_BE_DONE | buildings.givable(self, seat, kind_of(self.tile)) << 2
-        if step == steps.OFFICE_DOCK:
+        if step == OFFICE_DOCK:
             return CAN_BE_DONE | harbour.open_docks(self, seat) << 2
-        if step == steps.OFFICE_LOAD:
+        if step == OFFICE_LOAD:
             return CAN_BE_DONE | buildings.office_loads(self, seat) >> CITRUS << 2
-        if step == steps.CONVERT_CARGO:
+        if step == CONVERT_CARGO:
             return CAN_BE_DONE | buildings.conversions(self, seat) << 2
-        if step == steps.CALL_SHIP:
+        if step == CALL_SHIP:
             return CAN_BE_DONE | harbour.in_pile(self) << 2
-        if step == steps.SWAP_SHIP:
+        if step == SWAP_SHIP:
             return CAN_BE_DONE | harbour.swappable(self) << 2
-        if step == steps.VETO_NOW or step == steps.VETO_IN_PARLIAMENT:
+        if step == VETO_NOW or step == VETO_IN_PARLIAMENT:
             return CAN_BE_DONE | parliament.open_to_veto(self) << 2
-        if step == steps.SEND_DELEGATE:
+        if step == SEND_DELEGATE:
             return self.hand[seat] << 2
-        assert step == steps.CHOOSE_SIDE
+        assert step == CHOOSE_SIDE
         return 0b11 << 2
 
     def cards(self, seat: i64) -> i64:
@@ -237,35 +275,35 @@ class Cuba(State):
             self.end(seat)
         elif action == actions.DONE:
             self.done()
-        elif step <= steps.DRAW_LAW:
+        elif step <= DRAW_LAW:
             self.draw(n)
-        elif step == steps.PLAY_CARD:
+        elif step == PLAY_CARD:
             course.play_card(self, seat, n)
-        elif step == steps.HARVEST_FIELDS:
+        elif step == HARVEST_FIELDS:
             plantation.harvest(self, seat, n)
-        elif step == steps.TRADE:
+        elif step == TRADE:
             market.trade(self, seat, action)
         elif self.asked != 0:
             course.seal(self, seat, action)
-        elif step == steps.PLACE_PAWN:
+        elif step == PLACE_PAWN:
             plantation.place(self, seat, n)
-            self.step = steps.HARVEST_FIELDS
-        elif step == steps.LOAD_SHIP:
+            self.step = HARVEST_FIELDS
+        elif step == LOAD_SHIP:
             harbour.load(self, seat, CITRUS + n, 79)
-        elif step == steps.CHOOSE_DOCK:
+        elif step == CHOOSE_DOCK:
             self.dock = n + 1
-            self.step = steps.LOAD_SHIP
-        elif step == steps.CHOOSE_BUILDING:
+            self.step = LOAD_SHIP
+        elif step == CHOOSE_BUILDING:
             self.tile = n
-            self.step = steps.CHOOSE_SITE
-        elif step == steps.CHOOSE_SITE:
+            self.step = CHOOSE_SITE
+        elif step == CHOOSE_SITE:
             plantation.build(self, seat, n)
-            self.step = steps.REST
-        elif step == steps.USE_BUILDINGS:
+            self.step = REST
+        elif step == USE_BUILDINGS:
             buildings.use(self, seat, n)
-        elif step == steps.GIVE_PIECES:
+        elif step == GIVE_PIECES:
             buildings.give(self, seat, n)
-        elif step == steps.ENACT_LAWS:
+        elif step == ENACT_LAWS:
             parliament.enact(self, seat, n)
         else:
             self.play_rare(seat, n)
@@ -276,28 +314,28 @@ class Cuba(State):
         why: i64 = 0
         if self.tile != NONE:
             why = tell.BUILDING + kind_of(self.tile)
-        if step == steps.TAKE_PIECES:
+        if step == TAKE_PIECES:
             self.gain(seat, n, 1, tell.SUPPLY, 30)
             self.count += 1
-        elif step == steps.OFFICE_DOCK:
+        elif step == OFFICE_DOCK:
             self.dock = n + 1
-            self.step = steps.OFFICE_LOAD
-        elif step == steps.OFFICE_LOAD:
+            self.step = OFFICE_LOAD
+        elif step == OFFICE_LOAD:
             buildings.office_load(self, seat, CITRUS + n)
             if buildings.office_is_done(self, seat):
                 self.done()
-        elif step == steps.CONVERT_CARGO:
+        elif step == CONVERT_CARGO:
             buildings.convert(self, seat, n)
-        elif step == steps.CALL_SHIP:
+        elif step == CALL_SHIP:
             harbour.call(self, n, why)
             buildings.finish(self)
-        elif step == steps.SWAP_SHIP:
+        elif step == SWAP_SHIP:
             harbour.swap(self, n + 1, why)
             buildings.finish(self)
-        elif step == steps.VETO_NOW:
+        elif step == VETO_NOW:
             parliament.veto(self, seat, n)
             buildings.finish(self)
-        elif step == steps.VETO_IN_PARLIAMENT:
+        elif step == VETO_IN_PARLIAMENT:
             parliament.veto(self, seat, n)
             parliament.open_bidding(self)
         else:
@@ -306,14 +344,14 @@ class Cuba(State):
     def draw(self, n: i64) -> None:
         """CHANCE has spoken."""
         step = self.step
-        if step == steps.DRAW_LAW:
+        if step == DRAW_LAW:
             parliament.propose(self, n)
             self.count += 1
             if self.count == laws.GROUPS:
                 course.begin_actions(self)
-        elif step == steps.DRAW_START:
+        elif step == DRAW_START:
             setup.draw_start(self, n)
-        elif step == steps.DRAW_BOARD:
+        elif step == DRAW_BOARD:
             setup.draw_board(self, n)
         elif self.round == 0:
             setup.draw_ship(self, n)
@@ -324,10 +362,10 @@ class Cuba(State):
 
     def done(self) -> None:
         """A building's use is finished; a veto in parliament is declined (A-55, A-58)."""
-        if self.step == steps.VETO_IN_PARLIAMENT:
+        if self.step == VETO_IN_PARLIAMENT:
             parliament.open_bidding(self)
-        elif self.step == steps.OFFICE_LOAD and harbour.leaves_at_once(self):
-            self.after = steps.AFTER_OFFICE
+        elif self.step == OFFICE_LOAD and harbour.leaves_at_once(self):
+            self.after = AFTER_OFFICE
             course.send_off(self)
         else:
             buildings.finish(self)
@@ -337,25 +375,25 @@ class Cuba(State):
         step = self.step
         if self.telling:
             self.tell(tell.TURN_ENDED, seat, NONE, 1, NONE, NONE, NONE)
-        if step == steps.TAKE_PIECES:
+        if step == TAKE_PIECES:
             setup.next_picks(self)
             return
-        if step == steps.CLOSE_PARLIAMENT:
+        if step == CLOSE_PARLIAMENT:
             course.carry_out_laws(self)
             return
-        if step == steps.CHOOSE_BUILDING:
+        if step == CHOOSE_BUILDING:
             plantation.forgo(self, seat)
-        elif step == steps.CHOOSE_DOCK or (step == steps.LOAD_SHIP and self.count == 0):
+        elif step == CHOOSE_DOCK or (step == LOAD_SHIP and self.count == 0):
             harbour.forgo(self, seat)
-        elif step == steps.LOAD_SHIP and harbour.leaves_at_once(self):
-            self.after = steps.AFTER_TURN
+        elif step == LOAD_SHIP and harbour.leaves_at_once(self):
+            self.after = AFTER_TURN
             course.send_off(self)
             return
         course.next_turn(self)
 
     def unseal(self, seat: i64) -> bool:
         """Take back a sealed choice that still waits for others; a delegate is final (A-102)."""
-        if self.answered >> seat & 1 == 0 or self.step == steps.SEND_DELEGATE:
+        if self.answered >> seat & 1 == 0 or self.step == SEND_DELEGATE:
             return False
         self.answered &= ~(1 << seat)
         self.sealed[seat] = NONE
@@ -376,9 +414,9 @@ class Cuba(State):
         self.answered &= ~(1 << seat)
         action = self.pick(seat, rng)
         self.answered |= 1 << seat
-        if self.step == steps.SEND_DELEGATE:
+        if self.step == SEND_DELEGATE:
             action -= actions.DELEGATE
-        elif self.step == steps.BID_VOTES or self.step == steps.BID_AGAIN:
+        elif self.step == BID_VOTES or self.step == BID_AGAIN:
             action -= actions.BID
         self.sealed[seat] = action
 
