@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 TESTS = ["tests/rules", "tests/games/worked"]
 
 # file in engine/cuba, what stands there, what is put in its place
-MUTANTS = [
+CUBA = [
     ("plantation", "== laws.DROUGHT else 2", "== laws.DROUGHT else 3"),
     ("plantation", "p.spare = 1 if", "p.spare = 2 if"),
     ("plantation", "p.spend(seat, WATER, 1, 51)", "p.spend(seat, WATER, 0, 51)"),
@@ -86,20 +86,64 @@ MUTANTS = [
     ("state", "if n > self.bank:", "if False:"),
 ]  # fmt: skip
 
+# the same in engine/havana
+HAVANA = [
+    ("hands", "return 10 * one + two if one < two else", "return 10 * one + two if one > two else"),
+    ("hands", "number(p, seat) * 128 + p.points[seat]", "number(p, seat) * 128 - p.points[seat]"),
+    ("hands", "stand = stand * 64 + coloured(p.cubes[seat])", "stand = stand * 64"),
+    ("hands", "stand * MOST_PESOS + p.pesos[seat]", "stand * MOST_PESOS"),
+    ("hands", "stand * 16 + p.workers[seat]", "stand * 16"),
+    ("hands", "return stand * 4 + 3 - seat", "return stand * 4 + seat"),
+    ("hands", "REFRESH = 2", "REFRESH = 3"),
+    ("hands", "p.discard[seat] |= 1 << p.covers[seat]", "p.discard[seat] |= 0"),
+    ("hands", "p.unknown[seat] |= p.discard[seat]", "p.unknown[seat] |= 0"),
+    ("street", "if length == 0 or (length == 1 and end & 1):", "if length == 0:"),
+    ("street", "or (p.lengths[0] != 2 and p.lengths[1] != 2)", "or p.lengths[0] != 2"),
+    ("street", "REPLACEMENT = 5", "REPLACEMENT = 4"),
+    ("street", "LOW = 3 ", "LOW = 4 "),
+    ("street", "and p.open[seat] >> ARCHITECT & 1 == 0", "and False"),
+    ("street", "count(p.cubes[seat], DEBRIS) < REPLACEMENT:", "True:"),
+    ("street", "p.box_cubes(seat, DEBRIS, debris, 23)", "p.box_cubes(seat, DEBRIS, 0, 23)"),
+    ("street", "p.points[seat] += points", "p.points[seat] += 1"),
+    ("cards", "return p.discard[seat] == 0", "return False"),
+    ("cards", "return p.removed == 1 or", "return False or"),
+    ("cards", "n: i64 = 1 if p.hired else 2", "n: i64 = 2"),
+    ("cards", "n: i64 = 1 if p.dealt else 2", "n: i64 = 2"),
+    ("cards", "first_place = p.place + 1 if", "first_place = 0 if"),
+    ("cards", "if other != seat and not p.is_protected(other):", "if other != seat:"),
+    ("cards", "if p.is_protected(victim):", "if False:"),
+    ("cards", "n = p.pesos[victim] // 2", "n = (p.pesos[victim] + 1) // 2"),
+    ("cards", "> MANY else 1", ">= MANY else 1"),
+    ("cards", "return p.stolen == 1", "return True"),
+    ("cards", "n = (p.centre_pesos + 1) // 2", "n = p.centre_pesos // 2"),
+    ("cards", "p.count = (coloured(p.centre) + 1) // 2", "p.count = coloured(p.centre) // 2"),
+    ("cards", "(count(p.centre, DEBRIS) + 1) // 2", "count(p.centre, DEBRIS) // 2"),
+    ("scoring", "p.points[seat] >= p.box.target", "p.points[seat] > p.box.target"),
+    ("scoring", "or every(p.boxed) == ALL_CUBES", "or False"),
+    ("scoring", "every(p.bag) == 0 and p.idle", "p.idle"),
+    ("scoring", "p.round >= rules.round_limit", "p.round > rules.round_limit"),
+    ("scoring", "p.idle = 0 if p.sold else", "p.idle = 0 if False else"),
+    ("course", "RESTOCK_PESOS: Final = 3", "RESTOCK_PESOS: Final = 4"),
+    ("course", "p.removed = 0", "pass"),
+    ("course", "STARTING_CENTRE: Final = 4", "STARTING_CENTRE: Final = 3"),
+    ("state", "bytes([0, 0, 25, 20, 15])", "bytes([0, 0, 25, 20, 16])"),
+]  # fmt: skip
+MUTANTS = [("cuba", *mutant) for mutant in CUBA] + [("havana", *mutant) for mutant in HAVANA]
+
 
 def outcome(number: int) -> str | None:
     """Nothing if the tests notice mutant number n, else what went wrong."""
-    module, old, new = MUTANTS[number]
+    game, module, old, new = MUTANTS[number]
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "src"
         shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__"))
-        path = source / "malecon" / "engine" / "cuba" / f"{module}.py"
+        path = source / "malecon" / "engine" / game / f"{module}.py"
         text = path.read_text()
         if text.count(old) != 1:
-            return f"{module}: {old!r} stands there {text.count(old)} times, not once"
+            return f"{game} {module}: {old!r} stands there {text.count(old)} times, not once"
         path.write_text(text.replace(old, new))
         failed = _tests_fail(source)
-    return None if failed else f"{module}: nobody noticed {old!r} -> {new!r}"
+    return None if failed else f"{game} {module}: nobody noticed {old!r} -> {new!r}"
 
 
 def _tests_fail(source: Path) -> bool:

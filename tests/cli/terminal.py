@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -44,6 +45,11 @@ def refused(*words: str) -> str:
     return sentence
 
 
+def _listen_to_interrupts() -> None:
+    """A run in the background may have been started deaf to them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Table:
     """A game of `malecon play` in its own process, driven through pipes."""
 
@@ -56,6 +62,7 @@ class Table:
             stderr=subprocess.PIPE,
             encoding="utf-8",
             env=env | {"PYTHONIOENCODING": "utf-8"},
+            preexec_fn=_listen_to_interrupts,
         )
         self.heard: list[str] = []
         self.watch = Timer(PATIENCE, self.process.kill)

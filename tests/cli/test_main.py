@@ -34,7 +34,7 @@ def test_no_game() -> None:
 @pytest.mark.parametrize("command", GAMES)
 def test_unknown_game(command: str) -> None:
     sentence = refused(command, "chess", *DEPTH.get(command, ()))
-    assert sentence == "There is no game 'chess'; the games are cuba."
+    assert sentence == "There is no game 'chess'; the games are cuba, havana."
 
 
 @pytest.mark.parametrize("command", GAMES)

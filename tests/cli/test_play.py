@@ -1,7 +1,6 @@
 """malecon play."""
 
 import signal
-import sys
 from pathlib import Path
 
 import pytest
@@ -55,7 +54,6 @@ def test_quit_after_saving_is_silent(tmp_path: Path) -> None:
     assert "not saved" not in played(f"save {tmp_path / 'a'}", "quit")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to send")
 def test_interrupt_leaves_cleanly() -> None:
     with Table("cuba") as table:
         next(table.asks())

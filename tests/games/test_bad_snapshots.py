@@ -10,6 +10,8 @@ from malecon import BadOption, BadSeats, BadSnapshot, MaleconError, Match
 from tests.cuba import FIXTURE, P, cuba
 from tests.games.refusals import is_one_sentence, refusal
 
+pytestmark = pytest.mark.slow
+
 OWN = {"pawn": "b2", "yard": {"water": 2}, "warehouse": {"citrus": 1}, "buildings": {"b1": "inn"}}
 GOOD = cuba(OWN, docks={1: (P, ("citrus",))}, vetoed=("I", 1), tail=[9]).snapshot()
 NAMED: dict[str, type[MaleconError]] = {

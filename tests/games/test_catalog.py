@@ -4,6 +4,7 @@ import json
 import pickle
 import tomllib
 from collections import Counter
+from collections.abc import Mapping
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -15,7 +16,7 @@ from click.testing import CliRunner
 from malecon.cli.check import check
 from malecon.engine.cuba.rules import COMMON, INDIVIDUAL, MIXED, UNLIMITED, Rules
 from malecon.games import catalog, errors, options
-from malecon.games.catalog import components, problems, rules_for, tables
+from malecon.games.cuba.tables import CATALOG
 from malecon.games.errors import BadComponents, BadOption, MaleconError
 
 COLUMNS = (
@@ -88,6 +89,12 @@ MARKET = {
 }
 SHIPS = "CCSTR CCSTG SSSTR SSCTG TTCSR TTCSG CCCSR TTTCG CSTRG SSTRR TTSGG CCTRG CSSRG CSRRG CTRGG"
 BOARDS = ("common", "blue", "red", "yellow", "green", "purple")
+
+components, problems, tables = CATALOG.components, CATALOG.problems, CATALOG.tables
+
+
+def rules_for(edition: str, chosen: Mapping[str, object]) -> tuple[Rules, dict[str, str]]:
+    return catalog.rules_for("cuba", Rules(), edition, chosen)
 
 
 def answers(rules: Rules) -> dict[str, object]:
@@ -283,7 +290,7 @@ def test_file_replaces_a_board_and_keeps_the_rest(tmp_path: Path) -> None:
     assert digest != default_digest
     assert problems(own) == problems(str(own)) == []
     assert components(str(own))[1] == digest
-    assert catalog.replaces(own) == ("plantations",)
+    assert CATALOG.replaces(own) == ("plantations",)
 
 
 def test_file_replaces_ships(tmp_path: Path) -> None:
@@ -317,7 +324,7 @@ def sold(product: int, goods: int) -> dict[str, int]:
 def test_empty_file_is_the_default(tmp_path: Path) -> None:
     own = file(tmp_path, "# nothing\n")
     assert components(own)[1] == components()[1] == components({})[1]
-    assert catalog.replaces(own) == ()
+    assert CATALOG.replaces(own) == ()
 
 
 def test_tables_given_back_are_the_same_tables() -> None:

@@ -35,8 +35,8 @@ def quoted(cell: str) -> list[str]:
     return re.findall(r"`([^`]+)`", cell)
 
 
-FORMS = [quoted(row[0])[0] for row in rows(NOTATION, "Moves") if quoted(row[0])]
-NAMES = {row[0]: quoted(row[1]) for row in rows(NOTATION, "Names") if row[0] != "word"}
+FORMS = [quoted(row[0])[0] for row in rows(NOTATION, "Moves of CUBA") if quoted(row[0])]
+NAMES = {row[0]: quoted(row[1]) for row in rows(NOTATION, "Names of CUBA") if row[0] != "word"}
 
 
 def meant(form: str) -> list[str]:
@@ -61,7 +61,7 @@ def test_every_form_of_the_notation_can_be_read() -> None:
 
 
 def test_every_example_is_of_its_form() -> None:
-    table = [row for row in rows(NOTATION, "Moves") if quoted(row[0])]
+    table = [row for row in rows(NOTATION, "Moves of CUBA") if quoted(row[0])]
     for form, example, meaning in table:
         move = quoted(example)[0]
         number = re.fullmatch(r"bid [0-9]+", move) is not None and quoted(form) == ["bid PESOS"]
@@ -170,8 +170,9 @@ def snapshots() -> Iterator[dict[str, Any]]:
     yield match.snapshot()
 
 
-SECTIONS = ("The game", "The course of the game", "The board", "Parliament", "The turn at hand")
-TABLES = [row for part in (*SECTIONS, "The seats") for row in rows(SNAPSHOT, part)]
+PARTS = ("course of the game", "board", "turn at hand", "seats")
+SECTIONS = ("The game", *(f"CUBA: the {part}" for part in PARTS), "CUBA: parliament")
+TABLES = [row for part in SECTIONS for row in rows(SNAPSHOT, part)]
 DOCUMENTED = {quoted(row[0])[0] for row in TABLES if quoted(row[0])}
 # Where the keys themselves are names, the page lists them in the row of their dict.
 LISTED = {"options", "market", "supply", "harbour", "law_piles", "proposals", "laws"}
@@ -200,10 +201,9 @@ def test_every_documented_key_is_in_a_snapshot() -> None:
 
 
 def test_steps_and_format_are_named() -> None:
-    course = [
-        quoted(row[0])[0] for row in rows(SNAPSHOT, "The course of the game") if quoted(row[0])
-    ]
-    assert sorted(course[5:]) == sorted(names.STEPS)
+    course = rows(SNAPSHOT, "CUBA: the course of the game")
+    steps = [quoted(row[0])[0] for row in course if quoted(row[0])][5:]
+    assert sorted(steps) == sorted(names.STEPS)
     assert f"`{SNAPSHOT_FORMAT}`" in SNAPSHOT
 
 

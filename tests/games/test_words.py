@@ -15,6 +15,9 @@ from fluent.syntax.visitor import Visitor
 from malecon.games import options
 from malecon.games.cuba import events, names
 from malecon.games.event import Event, Reason
+from malecon.games.havana import events as havana_events
+from malecon.games.havana import names as havana
+from malecon.games.havana.tables import CATALOG
 from malecon.games.match import Match
 from malecon.games.wording import Words, languages
 
@@ -43,7 +46,7 @@ LABELS = (
     "round market supply harbour laws proposals yard warehouse plantation hand played buildings"
     " score start-player alternatives sea dock pile free"
 )
-FAMILIES = {
+CUBA: dict[str, tuple[str, ...]] = {
     "kind": names.KINDS,
     "class": ("material", "product", "goods", "cargo"),
     "character": names.CHARACTERS,
@@ -59,13 +62,53 @@ FAMILIES = {
     "source": names.SOURCES,
     "sealed": names.SEALED,
     "event": (*events.NAMES, "forced", "moved-nobody", "skipped-nobody"),
-    "event-moved": MOVES.split(),
+    "event-moved": tuple(MOVES.split()),
     "event-sealed": names.SEALED,
     "event-scored": names.SOURCES,
-    "reason": REASONS.split(),
-    "ask": STEPS.split(),
-    "board": LABELS.split(),
+    "reason": tuple(REASONS.split()),
+    "ask": tuple(STEPS.split()),
+    "board": tuple(LABELS.split()),
     "game": ("cuba", "havana"),
+}
+
+HAVANA_REASONS = (
+    "not-your-turn game-over not-now must-finish cost pesos not-an-end no-building architect"
+    " worth not-in-pile cannot-replace not-later protected no-seat self no-cube must-take"
+    " removed-already nothing-in-discard not-in-hand not-open same-card already-done"
+)
+HAVANA_STEPS = (
+    "swap-card swap-end lay-first do renew conserve tax-victim rob-pesos rob-cubes steal mama"
+    " buy pay cover lay end wait over"
+)
+HAVANA_MOVES = "bag-stock bag-centre centre-stock seat-stock supply-stock stock-supply stock-box"
+HAVANA_SKIPPED = "conservation worker architect material-thief black-market"
+HAVANA_LABELS = (
+    "street plaza bag workers target open-cards number order discard hand price architect"
+)
+HAVANA: dict[str, tuple[str, ...]] = {
+    "cube": havana.PIECES,
+    "card": havana.CARDS,
+    "house": CATALOG.tables().names,
+    "end": havana.ENDS,
+    "row": havana.ROWS,
+    "place": ("bag", "centre", "stock", "supply", "box", "bank", "seat"),
+    "phase": havana.PHASES,
+    "source": ("buildings",),
+    "sealed": ("cards",),
+    "ending": havana.ENDINGS,
+    "event": havana_events.NAMES,
+    "event-moved": tuple(HAVANA_MOVES.split()),
+    "event-sealed": ("cards",),
+    "event-scored": ("buildings",),
+    "event-protected": ("tax-collector",),
+    "event-skipped": tuple(HAVANA_SKIPPED.split()),
+    "reason": tuple(HAVANA_REASONS.split()),
+    "ask": tuple(HAVANA_STEPS.split()),
+    "board": tuple(HAVANA_LABELS.split()),
+}
+FAMILIES = {
+    family: tuple(dict.fromkeys((*CUBA.get(family, ()), *HAVANA.get(family, ()))))
+    for family in CUBA | HAVANA
 }
 
 Messages = dict[str, ast.Message]
@@ -129,12 +172,15 @@ def lookups(message: ast.Message) -> dict[str, str]:
 def needed() -> Iterator[str]:
     for family, members in FAMILIES.items():
         yield from (f"{family}-{member}" for member in members)
-    for family in ("building", "law"):
+    for family in ("building", "law", "card"):
         yield from (f"{family}-{member}-does" for member in FAMILIES[family])
-    for name, option in options.choices("cuba").options.items():
-        yield f"option-cuba-{name}"
-        yield from (f"option-cuba-{name}-{value}" for value in option.values)
-    yield from (edition.title for edition in options.choices("cuba").editions.values())
+    for game in ("cuba", "havana"):
+        known = options.choices(game)
+        for name, option in known.options.items():
+            yield f"option-{game}-{name}"
+            values = (*option.values, "number") if option.number else tuple(option.values)
+            yield from (f"option-{game}-{name}-{value}" for value in values)
+        yield from (edition.title for edition in known.editions.values())
     yield from ("seat", "pesos", "points", "votes")
 
 
@@ -180,6 +226,19 @@ def test_what_is_looked_up_is_a_family(language: str) -> None:
         for variable, families in lookups(message).items():
             assert set(families.split()) <= set(FAMILIES), key
             assert variable in {"what", "source", "target"}, key
+
+
+@every_language
+def test_a_word_of_several_families_is_the_same_in_all(language: str) -> None:
+    """Families are tried in order, and both games share sentences."""
+    words = Words(language, strict=True)
+    for key, message in messages(language).items():
+        for families in lookups(message).values():
+            texts: dict[str, set[str]] = {}
+            for family in families.split():
+                for word in FAMILIES[family]:
+                    texts.setdefault(word, set()).add(words.say(f"{family}-{word}", n=1))
+            assert {word for word, said in texts.items() if len(said) > 1} == set(), key
 
 
 @every_language
@@ -229,9 +288,10 @@ def test_every_message_can_be_said(language: str) -> None:
 @every_language
 def test_every_name_can_be_counted(language: str) -> None:
     words = Words(language, strict=True)
-    for kind in names.KINDS:
-        for n in NUMBERS:
-            assert words.name("kind", kind, n)
+    for family in ("kind", "cube"):
+        for kind in FAMILIES[family]:
+            for n in NUMBERS:
+                assert words.name(family, kind, n)
 
 
 ADA, BEN = ("Ada", "Ben")
@@ -309,7 +369,126 @@ TOLD = [
 ]
 
 
-@pytest.mark.parametrize(("event", "english", "german"), TOLD)
+TOLD_OF_HAVANA = [
+    (
+        Event("number", 0, n=7, why="H-012"),
+        "Ada has the number 07.",
+        "Ada hat die Zahl 07.",
+    ),
+    (
+        Event("order", 1, n=2, why="H-014"),
+        "Ben is second in the order.",
+        "Ben kommt an zweiter Stelle.",
+    ),
+    (
+        Event("order", 0, n=1, why="H-018"),
+        "Ada is first in the order, by the tie-break (H-018).",
+        "Ada kommt bei gleicher Zahl an erster Stelle (H-018).",
+    ),
+    (
+        Event("card", 0, "peso-thief", why="H-015"),
+        "Ada uses the peso thief.",
+        "Ada nutzt „Pesodieb“.",
+    ),
+    (
+        Event("card", 0, "worker", why="C-041"),
+        "Ada plays the worker.",
+        "Ada spielt „Arbeiter“.",
+    ),
+    (
+        Event("revealed", 1, "worker", why="H-029"),
+        "Ben reveals the worker.",
+        "Ben deckt „Arbeiter“ auf.",
+    ),
+    (
+        Event("revealed", 1, "worker", why="C-086"),
+        "Ben sends the worker to parliament: 1 vote.",
+        "Ben schickt „Arbeiter“ ins Parlament: 1 Stimme.",
+    ),
+    (
+        Event("moved", 0, "worker", 2, "supply", "stock", "card worker"),
+        "Ada takes 2 workers.",
+        f"Ada nimmt 2 {TIMES} Arbeiter.",
+    ),
+    (
+        Event("moved", 0, "worker", 1, "supply", "stock", "card architect"),
+        "Ada takes 1 worker (architect).",
+        f"Ada nimmt 1 {TIMES} Arbeiter (Architekt).",
+    ),
+    (
+        Event("moved", 1, "brick", 2, "centre", "stock", "card mama"),
+        "Ben takes 2 bricks from the centre (Mama).",
+        f"Ben nimmt 2 {TIMES} Ziegel aus der Mitte (Mama).",
+    ),
+    (
+        Event("moved", None, "debris", 1, "bag", "centre", "H-027"),
+        "1 debris comes to the centre.",
+        f"1 {TIMES} Schutt in die Mitte.",
+    ),
+    (
+        Event("moved", 1, "glass", 1, "stock", "box", "card tax-collector"),
+        "Ben loses 1 glass to the tax collector.",
+        f"Ben verliert 1 {TIMES} Glas an den Steuereintreiber.",
+    ),
+    (
+        Event("moved", 0, "loam", 1, "seat 2", "stock", "card material-thief"),
+        "Ada steals 1 loam from Ben.",
+        f"Ada stiehlt 1 {TIMES} Lehm von Ben.",
+    ),
+    (
+        Event("stolen", 0, n=3, source="seat 2", why="card peso-thief"),
+        "Ada steals 3 pesos from Ben.",
+        "Ada stiehlt 3 Pesos von Ben.",
+    ),
+    (
+        Event("skipped", 0, "worker", why="card worker"),
+        "Ada finds no workers left.",
+        "Ada findet keinen Arbeiter mehr im Vorrat.",
+    ),
+    (
+        Event("skipped", 0, "renewal", why="HA-09"),
+        "Ada can make no use of the renewal.",
+        "Ada kann „Erneuerung“ nicht nutzen.",
+    ),
+    (
+        Event("bought", 1, "lamp-post", 1, source="top-left", why="H-019"),
+        "Ben buys the lamp post, top left.",
+        "Ben kauft „Laterne“, oben links.",
+    ),
+    (
+        Event("scored", 1, "buildings", 1, why="H-024"),
+        "Ben scores 1 point for the building.",
+        "Ben erhält 1 Siegpunkt für das Gebäude.",
+    ),
+    (
+        Event("dealt", None, "statue", target="top", why="H-026"),
+        "Laid out: statue, top row.",
+        "Ausgelegt: Standbild, obere Reihe.",
+    ),
+    (
+        Event("laid", 0, "siesta", why="H-028"),
+        "Ada lays a card face down on the siesta.",
+        "Ada legt verdeckt eine Karte auf „Siesta“.",
+    ),
+    (
+        Event("protected", 0, "peso-thief", why="HA-14"),
+        "Ada finds all victims of the peso thief protected (HA-14).",
+        "Ada findet alle Opfer geschützt (HA-14): Pesodieb.",
+    ),
+    (
+        Event("protected", 1, "tax-collector"),
+        "Ben is protected from the tax collector.",
+        "Ben ist geschützt: Steuereintreiber.",
+    ),
+    (
+        Event("ended", None, "stall", why="HA-44"),
+        "The game ends: no building has left the rows for too long.",
+        "Ende des Spiels: Zu lange hat kein Gebäude die Reihen verlassen.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "english", "german"), TOLD + TOLD_OF_HAVANA)
 def test_events_are_told(event: Event, english: str, german: str) -> None:
     assert Words("en", strict=True).event(event, (ADA, BEN)) == english
     assert Words("de", strict=True).event(event, (ADA, BEN)) == german
@@ -331,6 +510,26 @@ def test_reasons_are_told() -> None:
     assert Words("en", strict=True).reason(reason) == "You need 2 more stone (C-068)."
     assert Words("de", strict=True).reason(reason) == f"Dir fehlen noch 2 {TIMES} Stein (C-068)."
     assert Words("en", strict=True).reason(Reason("reason-not-now")).endswith("now.")
+
+
+def test_reasons_are_told_of_havana() -> None:
+    words = Words("en", strict=True)
+    reason = Reason("reason-cost", n=2, what="brick", rule="H-021")
+    assert words.reason(reason) == "You need 2 more bricks (H-021)."
+    reason = Reason("reason-protected", n=3, rule="HA-13")
+    assert words.reason(reason) == "Seat 3 is protected (HA-13)."
+    reason = Reason("reason-worth", n=5, rule="H-008")
+    assert words.reason(reason).endswith("this one is worth 5 points (H-008).")
+    reason = Reason("reason-no-cube", what="worker", rule="H-038")
+    assert words.reason(reason) == "You find no workers to take here (H-038)."
+    reason = Reason("reason-not-an-end", what="top-right", rule="HA-39")
+    assert words.reason(reason) == "The only building of a row is its left end: top right (HA-39)."
+
+
+def test_cards_say_what_they_do() -> None:
+    words = Words("en", strict=True)
+    assert words.does("card-debris") == "Take all debris in the centre."
+    assert words.does("card-debris", {"bank": "108"}) == words.does("card-debris")
 
 
 def test_descriptions_follow_the_options() -> None:
@@ -364,9 +563,15 @@ def test_strict_words_refuse_gaps() -> None:
         words.say("event-round")
 
 
-@pytest.mark.parametrize("edition", options.choices("cuba").editions)
-def test_a_whole_game_can_be_told(edition: str) -> None:
-    match = Match("cuba", seats=4, edition=edition, seed=5, secret_delegate=edition == "zh")
+EDITIONS = [
+    (game, edition) for game in ("cuba", "havana") for edition in options.choices(game).editions
+]
+
+
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+def test_a_whole_game_can_be_told(game: str, edition: str) -> None:
+    chosen_options = {"secret_delegate": True} if edition == "zh" else {}
+    match = Match(game, seats=4, edition=edition, seed=5, **chosen_options)
     told = [Words(language, strict=True) for language in languages()]
     chosen = Random(5)
     while not match.over:

@@ -1,8 +1,8 @@
-"""What holds in every game of CUBA, tried on random games (`--games N`)."""
+"""What holds in every game of CUBA and HAVANA, tried on random games (`--games N`)."""
 
 import hashlib
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
@@ -10,21 +10,50 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from malecon import IllegalMove, Match, load
-from malecon.engine.cuba import actions
+from malecon.engine.bits import size
+from malecon.engine.cuba import actions as cuba
 from malecon.engine.cuba.turn import Cuba
+from malecon.engine.havana import actions as havana
+from malecon.engine.havana.kinds import ALL_CARDS
+from malecon.engine.havana.turn import Havana
 from malecon.engine.position import CHANCE, OVER, Position
 from malecon.engine.rng import Rng
-from malecon.games.api import Game, game
+from malecon.games.api import game
 from malecon.games.cuba.names import KINDS
-from tests.laws.walk import random_game, sampled, settings, walk
+from tests.laws.walk import GAMES, random_game, sampled, settings, walk
 
 
 def encoded(thing: Any) -> bytes:
     return msgspec.json.encode(thing)
 
 
+both = pytest.mark.parametrize("name", GAMES)
+
+
+def everything(position: Position) -> Any:
+    """All pieces of a game, wherever they lie."""
+    if isinstance(position, Cuba):
+        return pieces_of_cuba(position)
+    assert isinstance(position, Havana)
+    return pieces_of_havana(position)
+
+
+def pieces_of_cuba(p: Cuba) -> dict[str, Any]:
+    ships = [*(p.ship[place] for place in range(4) if p.ship[place] >= 0)]
+    ships += [ship for ship in range(15) if p.unseen >> ship & 1]
+    ships += [p.tail >> 4 * i & 15 for i in range(p.tail_length)]
+    tiles = [p.tiles_left, *(p.tiles[seat] for seat in range(p.box.seats))]
+    money = p.bank + sum(p.pesos[seat] for seat in range(p.box.seats))
+    return {
+        "pieces": counted(p),
+        "ships": sorted(ships),
+        "tiles": sum(tiles),
+        "money": money if p.bank >= 0 else None,
+    }
+
+
 def counted(p: Cuba) -> list[int]:
-    """How many pieces of each kind there are, wherever they lie."""
+    """How many pieces of each kind there are."""
     found = []
     for kind in range(len(KINDS)):
         total = (p.supply >> 5 * kind & 31) + (p.market >> 5 * kind & 31)
@@ -38,30 +67,41 @@ def counted(p: Cuba) -> list[int]:
     return found
 
 
-def everything(p: Cuba) -> dict[str, Any]:
-    ships = [*(p.ship[place] for place in range(4) if p.ship[place] >= 0)]
-    ships += [ship for ship in range(15) if p.unseen >> ship & 1]
-    ships += [p.tail >> 4 * i & 15 for i in range(p.tail_length)]
-    tiles = [p.tiles_left, *(p.tiles[seat] for seat in range(p.box.seats))]
-    return {"pieces": counted(p), "ships": sorted(ships), "tiles": sum(tiles)}
+def pieces_of_havana(p: Havana) -> dict[str, Any]:
+    seats = range(p.box.seats)
+    cubes = p.bag + p.centre + p.boxed + sum(p.cubes[seat] for seat in seats)
+    money = p.bank + p.centre_pesos + sum(p.pesos[seat] for seat in seats)
+    for seat in seats:
+        hand, discard, shown = p.hand[seat], p.discard[seat], p.open[seat]
+        assert hand + discard + shown == hand | discard | shown == ALL_CARDS
+        worth = sum(p.box.components.points[b] for b in range(36) if p.buildings[seat] >> b & 1)
+        assert worth == p.points[seat]
+        assert size(p.unknown[seat] & hand) == p.unsure[seat]
+    rows = [p.rows[row] >> 6 * i & 63 for row in range(2) for i in range(p.lengths[row])]
+    owned = [b for seat in seats for b in range(36) if p.buildings[seat] >> b & 1]
+    pile = [b for b in range(36) if p.draw_pile >> b & 1]
+    assert len({*rows, *owned, *pile}) == len(rows) + len(owned) + len(pile)
+    assert len(pile) % 4 == 0 or p.to_move() == CHANCE
+    return {
+        "cubes": cubes,
+        "workers": p.supply_workers + sum(p.workers[seat] for seat in seats),
+        "money": money if p.bank >= 0 else None,
+    }
 
 
-def test_law_pieces_ships_tiles_and_money_are_conserved_after_every_action(games: int) -> None:
+@both
+def test_law_all_pieces_and_money_are_conserved_after_every_action(name: str, games: int) -> None:
     for number in range(games):
-        played = random_game(number)
-        start = cast(Cuba, played.new())
-        expected = everything(start)
-        bank = start.box.rules.bank
+        played = random_game(name, number)
+        expected = everything(played.new())
         for position, _, _ in walk(played, number):
-            p = cast(Cuba, position)
-            assert everything(p) == expected
-            if bank >= 0:
-                assert p.bank + sum(p.pesos[seat] for seat in range(played.seats)) == bank
+            assert everything(position) == expected
 
 
-def test_law_somebody_can_always_go_on_and_every_game_ends(games: int) -> None:
+@both
+def test_law_somebody_can_always_go_on_and_every_game_ends(name: str, games: int) -> None:
     for number in range(games):
-        played = random_game(number)
+        played = random_game(name, number)
         last = None
         for position, mover, _ in walk(played, number):
             legal = position.legal(mover)
@@ -71,12 +111,13 @@ def test_law_somebody_can_always_go_on_and_every_game_ends(games: int) -> None:
         assert last is not None
         assert last.to_move() == OVER
         assert last.waiting() == 0
-        assert cast(Cuba, last).round == 6
+        assert max(last.scores()) == max(last.scores()[seat] for seat in played.winners(last))
 
 
-def test_law_every_legal_action_plays_and_a_copy_is_independent(games: int) -> None:
+@both
+def test_law_every_legal_action_plays_and_a_copy_is_independent(name: str, games: int) -> None:
     for number in range(games):
-        played = random_game(number)
+        played = random_game(name, number)
         for position, mover, _ in sampled(played, number, 7):
             before = position.encode()
             for action in position.legal(mover)[:12]:
@@ -87,26 +128,29 @@ def test_law_every_legal_action_plays_and_a_copy_is_independent(games: int) -> N
                 assert position.encode() == before
 
 
-def test_law_encode_and_decode_round_trip(games: int) -> None:
+@both
+def test_law_encode_and_decode_round_trip(name: str, games: int) -> None:
     for number in range(games):
-        played = random_game(number)
+        played = random_game(name, number)
         for position, mover, _ in sampled(played, number, 5):
             again = played.decode(position.encode())
             assert again.encode() == position.encode()
             assert again.legal(mover) == position.legal(mover)
 
 
-def test_law_snapshots_round_trip(games: int) -> None:
+@both
+def test_law_snapshots_round_trip(name: str, games: int) -> None:
     for number in range(games):
-        played = random_game(number)
+        played = random_game(name, number)
         for position, _, _ in sampled(played, number, 9):
             snapshot = msgspec.json.decode(encoded(played.snapshot(position)))
             assert played.from_snapshot(snapshot).encode() == position.encode()
 
 
-def test_law_a_position_from_a_view_gives_the_same_view(games: int) -> None:
+@both
+def test_law_a_position_from_a_view_gives_the_same_view(name: str, games: int) -> None:
     for number in range(games):
-        played = random_game(number)
+        played = random_game(name, number)
         for position, _, _ in sampled(played, number, 17):
             for seat in (None, *range(played.seats)):
                 view = msgspec.json.decode(encoded(played.view(position, seat)))
@@ -114,17 +158,13 @@ def test_law_a_position_from_a_view_gives_the_same_view(games: int) -> None:
                 assert encoded(played.view(guessed, seat)) == encoded(view)
 
 
-def has_secrets(played: Game, position: Position) -> bool:
-    snapshot = played.snapshot(position)
-    return any(snapshot["sealed"]) or any(snapshot["delegates"])
-
-
-def test_law_views_and_offers_do_not_depend_on_what_is_hidden(games: int) -> None:
+@both
+def test_law_views_and_offers_do_not_depend_on_what_is_hidden(name: str, games: int) -> None:
     changed = 0
     for number in range(games):
-        played = random_game(number)
+        played = random_game(name, number)
         for position, _, _ in sampled(played, number, 3):
-            if not has_secrets(played, position):
+            if played.is_open(position):
                 continue
             for seat in (None, *range(played.seats)):
                 other = position.copy()
@@ -138,11 +178,12 @@ def test_law_views_and_offers_do_not_depend_on_what_is_hidden(games: int) -> Non
     assert changed > games
 
 
-def test_law_events_heard_before_a_reveal_do_not_depend_on_what_is_hidden(games: int) -> None:
+@both
+def test_law_events_before_a_reveal_do_not_depend_on_what_is_hidden(name: str, games: int) -> None:
     compared = 0
     for number in range(max(games // 10, 20)):
         chosen = Random(number)
-        match = Match("cuba", seed=number, **settings(number))
+        match = Match(name, seed=number, **settings(name, number))
         while not match.over:
             if len(match.waiting) > 1 and match.game.is_sealed(match.position):
                 compared += sealed_choices_stay_hidden(match, chosen)
@@ -172,10 +213,11 @@ def sealed_choices_stay_hidden(match: Match, chosen: Random) -> int:
     return 1
 
 
-def test_law_the_order_of_simultaneous_choices_does_not_matter(games: int) -> None:
+@both
+def test_law_the_order_of_simultaneous_choices_does_not_matter(name: str, games: int) -> None:
     tried = 0
     for number in range(games):
-        played = random_game(number)
+        played = random_game(name, number)
         for position, mover, _ in walk(played, number):
             waiting = [s for s in range(played.seats) if position.waiting() >> s & 1]
             if mover == CHANCE or not played.is_sealed(position) or len(waiting) < 2:
@@ -193,10 +235,11 @@ def test_law_the_order_of_simultaneous_choices_does_not_matter(games: int) -> No
     assert tried > games
 
 
-def test_law_records_replay_to_the_same_game(games: int) -> None:
+@both
+def test_law_records_replay_to_the_same_game(name: str, games: int) -> None:
     for number in range(max(games // 10, 20)):
         chosen = Random(number)
-        match = Match("cuba", seed=number, **settings(number))
+        match = Match(name, seed=number, **settings(name, number))
         stop = chosen.randrange(50, 900)
         while not match.over and len(match.log) < stop:
             seat = chosen.choice(match.waiting)
@@ -209,11 +252,14 @@ def test_law_records_replay_to_the_same_game(games: int) -> None:
         assert again.scores == match.scores
 
 
-def test_law_an_illegal_move_changes_nothing_and_has_a_reason(games: int) -> None:
-    written = [*range(actions.LAW + 24), *range(actions.BID, actions.BID + 40)]
+@both
+def test_law_an_illegal_move_changes_nothing_and_has_a_reason(name: str, games: int) -> None:
+    written = [*range(cuba.LAW + 24), *range(cuba.BID, cuba.BID + 40)]
+    if name == "havana":
+        written = list(range(havana.ACTIONS))
     for number in range(max(games // 50, 8)):
         chosen = Random(number)
-        match = Match("cuba", seed=number, **settings(number))
+        match = Match(name, seed=number, **settings(name, number))
         while not match.over:
             if chosen.random() < 0.08:
                 refused_moves_change_nothing(match, written)
@@ -238,12 +284,15 @@ def refused_moves_change_nothing(match: Match, written: list[int]) -> None:
     assert (match.position.encode(), len(match.log), len(match.events)) == before
 
 
-def test_law_pick_is_uniform_over_legal() -> None:
+@both
+def test_law_pick_is_uniform_over_legal(name: str) -> None:
     rng = Rng(5)
     for number in range(12):
-        played = random_game(number)
+        played = random_game(name, number)
         for position, mover, _ in sampled(played, number, 61):
             legal = position.legal(mover)
+            if len({position.weight(action) for action in legal}) > 1 and mover == CHANCE:
+                continue  # drawn by weight: the next law
             rounds = 300 * len(legal)
             seen = dict.fromkeys(legal, 0)
             for _ in range(rounds):
@@ -254,9 +303,24 @@ def test_law_pick_is_uniform_over_legal() -> None:
             assert spread <= freedom + 6 * (2 * freedom) ** 0.5 + 8
 
 
-def test_law_stroll_plays_what_pick_would_have_picked() -> None:
+def test_law_chance_draws_by_weight() -> None:
+    rng = Rng(6)
+    position = game("havana", seats=2).new()
+    while position.pile() == 0 or position.to_move() != CHANCE:
+        position.play(position.to_move(), position.legal(position.to_move())[0])
+    outcomes = position.legal(CHANCE)
+    weights = [int(position.weight(outcome)) for outcome in outcomes]
+    seen = dict.fromkeys(outcomes, 0)
+    for _ in range(100 * sum(weights)):
+        seen[position.pick(CHANCE, rng)] += 1
+    for outcome, weight in zip(outcomes, weights, strict=True):
+        assert abs(seen[outcome] - 100 * weight) < 5 * (100 * weight) ** 0.5
+
+
+@both
+def test_law_stroll_plays_what_pick_would_have_picked(name: str) -> None:
     for number in range(20):
-        played = random_game(number)
+        played = random_game(name, number)
         one, two = played.new(), played.new()
         first, second = Rng(number), Rng(number)
         while (mover := one.to_move()) != OVER:
@@ -279,28 +343,35 @@ def test_law_no_money_outgrows_the_bids() -> None:
     from_merchant = 3 * most_from_a_row(18, 3) + 2 * most_from_a_row(15, 2)
     from_buildings = 2 + 4 + 6 + 4 + 2 * 2
     from_mayor = 4
-    assert 10 + 6 * (from_merchant + from_buildings + from_mayor) <= actions.MOST_PESOS
+    assert 10 + 6 * (from_merchant + from_buildings + from_mayor) <= cuba.MOST_PESOS
 
 
-def test_law_both_builds_give_the_same_bytes() -> None:
+@both
+def test_law_both_builds_give_the_same_bytes(name: str) -> None:
     """The digest stands for every position of forty random games; both builds must reach it."""
     digest = hashlib.sha256()
     for number in range(40):
-        position = random_game(number).new()
+        position = random_game(name, number).new()
         rng = Rng(number)
         while position.stroll(rng) != OVER:
             digest.update(position.encode())
-    assert digest.hexdigest() == BYTES_OF_FORTY_GAMES
+    assert digest.hexdigest() == BYTES_OF_FORTY_GAMES[name]
 
 
-BYTES_OF_FORTY_GAMES = "b21e6162ad5656c88ff753153fe9d0e0960b89ab32db10782569b073b3010839"
+BYTES_OF_FORTY_GAMES = {
+    "cuba": "b21e6162ad5656c88ff753153fe9d0e0960b89ab32db10782569b073b3010839",
+    "havana": "9c6dc4b2a65092c169e3f17eff1884c380ad06da17637d99d9381b78292f09dc",
+}
 
 
+@both
 @given(number=st.integers(0, 10**6), choices=st.lists(st.integers(0, 60), max_size=400))
-def test_law_any_line_of_play_keeps_what_must_be_kept(number: int, choices: list[int]) -> None:
+def test_law_any_line_of_play_keeps_what_must_be_kept(
+    name: str, number: int, choices: list[int]
+) -> None:
     """Hypothesis leads the game where it likes, and shortens what it finds."""
-    played = random_game(number)
-    position = cast(Cuba, played.new())
+    played = random_game(name, number)
+    position = played.new()
     expected = everything(position)
     for choice in choices:
         mover = position.to_move()
@@ -309,7 +380,7 @@ def test_law_any_line_of_play_keeps_what_must_be_kept(number: int, choices: list
         legal = position.legal(mover)
         position.play(mover, legal[choice % len(legal)])
         assert everything(position) == expected
-        assert sum(played.sources(position)[0].values()) == position.points[0]
+        assert sum(played.sources(position)[0].values()) == position.scores()[0]
     assert played.from_snapshot(played.snapshot(position)).encode() == position.encode()
     assert played.decode(position.encode()).encode() == position.encode()
 
@@ -319,3 +390,16 @@ def test_perft_counts_are_pinned() -> None:
 
     position = game("cuba", seats=2).new()
     assert [perft(position, depth) for depth in range(5)] == [1, 15, 210, 2730, 5460]
+    later = start_of_play("cuba")
+    assert [perft(later, depth) for depth in range(4)] == [1, 5, 32, 128]
+    street = start_of_play("havana")
+    assert [perft(street, depth) for depth in range(5)] == [1, 13, 156, 2028, 24336]
+
+
+def start_of_play(name: str) -> Position:
+    """Two seats where nothing more is drawn before the first card; always the first choice."""
+    played = game(name, seats=2)
+    position = played.new()
+    while played.snapshot(position)["step"] not in ("card", "lay-first"):
+        position.play(position.to_move(), position.legal(position.to_move())[0])
+    return position

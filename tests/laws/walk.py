@@ -5,39 +5,53 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from malecon.engine.cuba import actions
+from malecon.engine.cuba import actions as cuba
+from malecon.engine.havana import actions as havana
 from malecon.engine.position import CHANCE, OVER, Position
-from malecon.games.api import Game, game
+from malecon.games.api import Game, find, game, games
 from malecon.games.options import choices
 
-LONGEST_GAME = 3000
+GAMES = tuple(games())
+LONGEST_GAME = 6000
+# Somebody busy builds, uses, loads, buys and hands over rather than stops.
+_WEIGHTS = {
+    "cuba": {cuba.END: 0.3, cuba.DONE: 0.3} | dict.fromkeys(range(cuba.BUILD, cuba.ENACT), 6.0),
+    "havana": {havana.END: 0.1, havana.DONE: 0.3},
+}
 
 
-def settings(number: int) -> dict[str, Any]:
+def settings(name: str, number: int) -> dict[str, Any]:
     """The settings of random game number n: seat counts and editions in turn, options at random."""
     chosen = Random(number)
-    known = choices("cuba")
+    known = choices(name)
     editions = list(known.editions)
+    counts = find(name).seat_counts
     options = {
-        name: chosen.choice(list(option.values))
-        for name, option in known.options.items()
-        if option.effect == "rules" and chosen.random() < 0.4
+        option: chosen.choice([*about.values, *_numbers(about)])
+        for option, about in known.options.items()
+        if about.effect == "rules" and chosen.random() < 0.4
     }
-    return {"seats": 2 + number % 4, "edition": editions[number // 4 % 5], **options}
+    return {
+        "seats": counts[number % len(counts)],
+        "edition": editions[number // len(counts) % len(editions)],
+        **options,
+    }
 
 
-def random_game(number: int) -> Game:
-    return game("cuba", **settings(number))
+def _numbers(about: Any) -> list[int]:
+    """Some of the numbers that an option takes, if it takes any."""
+    number = getattr(about, "number", None)
+    return [] if number is None else [number.least, 7, 20]
 
 
-def busy(legal: list[int], chosen: Random) -> int:
-    """A choice of somebody who builds, uses, loads and hands over rather than stops."""
-    return chosen.choices(legal, [_WEIGHTS.get(action, 1.0) for action in legal])[0]
+def random_game(name: str, number: int) -> Game:
+    return game(name, **settings(name, number))
 
 
-_WEIGHTS = {actions.END: 0.3, actions.DONE: 0.3} | dict.fromkeys(
-    [*range(actions.BUILD, actions.ENACT)], 6.0
-)
+def busy(name: str, legal: list[int], chosen: Random) -> int:
+    """The choice of somebody busy."""
+    weights = _WEIGHTS[name]
+    return chosen.choices(legal, [weights.get(action, 1.0) for action in legal])[0]
 
 
 def walk(played: Game, seed: int) -> Iterator[tuple[Position, int, int]]:
@@ -52,7 +66,10 @@ def walk(played: Game, seed: int) -> Iterator[tuple[Position, int, int]]:
             waiting = position.waiting()
             mover = chosen.choice([s for s in range(played.seats) if waiting >> s & 1])
         legal = position.legal(mover)
-        action = busy(legal, chosen) if seed % 2 and mover != CHANCE else chosen.choice(legal)
+        if seed % 2 and mover != CHANCE:
+            action = busy(played.name, legal, chosen)
+        else:
+            action = chosen.choice(legal)
         yield position, mover, action
         position.play(mover, action)
     raise AssertionError(f"game {seed} did not end")

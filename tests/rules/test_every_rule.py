@@ -5,12 +5,16 @@ import re
 from pathlib import Path
 
 TESTS = Path(__file__).parents[1]
-NUMBER = re.compile(r"(?<=_)(SC_\d{2}|C_\d{3}|A_\d{2,3})(?=_|$)")
+NUMBER = re.compile(r"(?<=_)(S[CH]_\d{2}|[CH]_\d{3}|A_\d{2,3}|HA_\d{2})(?=_|$)")
 
 PARAGRAPHS = {f"C-{number:03}" for number in range(1, 152)}
+PARAGRAPHS |= {f"H-{number:03}" for number in range(1, 49)}
 RULINGS = {f"A-{number:02}" for number in range(1, 105)}
+RULINGS |= {f"HA-{number:02}" for number in range(1, 50)}
 DROPPED = {13, 14, 17, 20, 24, 35, 38, 49, 50, 55, 60, 64, 67, 70, 72, 74, 76, 80, 85}
+DROPPED_OF_HAVANA = {10, 15, 18, 26, 31, 39, 41, 44, 47, 49, 51}
 SCENARIOS = {f"SC-{number:02}" for number in range(1, 88) if number not in DROPPED}
+SCENARIOS |= {f"SH-{number:02}" for number in range(1, 54) if number not in DROPPED_OF_HAVANA}
 
 WITHOUT_BEHAVIOUR = {
     "C-010": "two tiles of cardboard; C-144 and C-147 say what they do",

@@ -3,9 +3,8 @@
 import pytest
 
 from malecon import Match
-from malecon.engine.cuba.box import Box
 from malecon.engine.cuba.tiles import COST_STONE, COST_WOOD, TILES, kind_of
-from malecon.games import catalog
+from malecon.games.cuba.game import CubaGame
 from tests.cuba import cuba, pieces, play, player
 from tests.rules.course import dull, every_edition, finish_round, refused, unreadable
 
@@ -167,7 +166,7 @@ def test_SC_83_tiles_and_their_costs(edition: str, water: int) -> None:
         "points": 10, "money": 5, "factories": 5, "power": 5
     }  # fmt: skip
     assert sorted(tiles) == sorted(tile for group in GROUPS.values() for tile in group)
-    box = Box(catalog.rules_for(edition, {})[0], catalog.components()[0], 4)
+    box = CubaGame(edition=edition, seats=4).box
     kinds = [kind_of(tile) for tile in range(TILES)]
     assert sum(COST_WOOD[kind] for kind in kinds) == 38
     assert sum(COST_STONE[kind] for kind in kinds) == 36

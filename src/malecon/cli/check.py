@@ -1,25 +1,34 @@
 """malecon check: whether a file of own components can be played with."""
 
+from typing import Any
+
 import click
 
-from malecon.games import catalog
+from malecon.games import api
+from malecon.games.catalog import Catalog, digest
+from malecon.games.errors import BadComponents
 
 
 @click.command()
 @click.argument("file", type=click.Path())
-def check(file: str) -> None:
-    """Check a FILE of own components (market, plantations, ships)."""
-    found = catalog.problems(file)
-    for problem in found:
-        click.echo(problem)
-    if found:
-        raise SystemExit(2)
-    click.echo(_fine(file))
-
-
-def _fine(file: str) -> str:
+@click.option("--game", help="The game it is for; without it, the one that has such tables.")
+def check(file: str, game: str | None) -> None:
+    """Check a FILE of own components, like ships or buildings."""
+    try:
+        catalog = _catalog(file, game)
+        tables = catalog.tables(file)
+    except BadComponents as error:
+        for problem in error.problems:
+            click.echo(problem)
+        raise SystemExit(2) from error
     names = catalog.replaces(file)
     count = f"{len(names)} table{'' if len(names) == 1 else 's'} replaced"
     listed = f": {', '.join(names)}" if names else ""
-    _, digest = catalog.components(file)
-    return f"{file}: fine, {count}{listed}, hash {digest}"
+    click.echo(f"{file}: fine, {count}{listed}, hash {digest(tables)}")
+
+
+def _catalog(file: str, game: str | None) -> Catalog[Any, Any]:
+    if game is not None:
+        return api.find(game).catalog
+    catalogs = [known.catalog for known in api.games().values()]
+    return max(catalogs, key=lambda catalog: len(catalog.replaces(file)))

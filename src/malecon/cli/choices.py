@@ -10,7 +10,7 @@ from rich.text import Text
 
 from malecon.cli import log
 from malecon.cli.board import Board
-from malecon.cli.reference import Reference
+from malecon.cli.tables import reference_of
 from malecon.engine.position import CHANCE
 from malecon.games.match import Match
 
@@ -25,7 +25,7 @@ class Choices:
         self.seat = seat
         self.words = board.words
         self.offer = match.offer(seat)
-        self.reference = Reference(match, board)
+        self.reference = reference_of(match, board)
 
     def brief(self) -> str:
         """The legal moves on one line: verbs said once, bids as a span."""

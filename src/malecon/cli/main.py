@@ -38,7 +38,7 @@ class Commands(click.Group):
 @click.version_option(__version__, message="%(prog)s %(version)s")
 @click.pass_context
 def malecon(context: click.Context) -> None:
-    """The board game CUBA: play it in the terminal, simulate it, take games apart."""
+    """Two board games: play them in the terminal, simulate them, take games apart."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
 

@@ -2,29 +2,13 @@
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from typing import Final, Protocol
+from typing import Protocol
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 from prompt_toolkit.history import DummyHistory, History, InMemoryHistory
 from rich.console import Console
-
-# Each command as it is typed, by the name of what it does.
-COMMANDS: Final = {
-    "moves": "? [MOVE]",
-    "undo": "undo",
-    "restart": "restart",
-    "board": "board",
-    "buildings": "buildings",
-    "ships": "ships",
-    "laws": "laws",
-    "log": "log [all]",
-    "save": "save FILE",
-    "load": "load FILE",
-    "help": "help",
-    "quit": "quit",
-}
 
 # What may follow some moves of the same line: a text to type and a remark.
 Candidates = Callable[[list[str]], Iterable[tuple[str, str]]]
@@ -93,6 +77,22 @@ class MoveCompleter(Completer):
         for text, remark in self.candidates(before):
             if text.startswith(typed):
                 yield Completion(text, start_position=-len(typed), display_meta=remark)
+
+
+def commands(topics: Iterable[str]) -> dict[str, str]:
+    """Each command as it is typed, by the name of what it does; a topic is looked up."""
+    return {
+        "moves": "? [MOVE]",
+        "undo": "undo",
+        "restart": "restart",
+        "board": "board",
+        **{topic: topic for topic in topics},
+        "log": "log [all]",
+        "save": "save FILE",
+        "load": "load FILE",
+        "help": "help",
+        "quit": "quit",
+    }
 
 
 def command_in(line: str) -> tuple[str, str]:

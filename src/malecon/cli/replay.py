@@ -3,7 +3,8 @@
 import click
 
 from malecon.cli import files, log
-from malecon.cli.board import Board, console
+from malecon.cli.board import console
+from malecon.cli.tables import board_of
 from malecon.games import record
 from malecon.games.errors import BadOption, BadRecord
 from malecon.games.match import Match
@@ -44,7 +45,7 @@ def _board(text: str, components: str | None, step: int, words: Words) -> None:
     out = console()
     for at, match in enumerate(record.steps(text, components)):
         if at == step:
-            out.print(Board(words).draw(match, None, out.width))
+            out.print(board_of(match, words).draw(match, None, out.width))
             return
     raise BadOption(f"The record has {at} steps, so there is no step {step}.")
 
@@ -61,4 +62,4 @@ def _log(text: str, components: str | None, words: Words) -> None:
         if match is not None:
             log.show(out, match.heard(None), words, numbers)
     assert match is not None
-    out.print(Board(words).score(match))
+    out.print(board_of(match, words).score(match))

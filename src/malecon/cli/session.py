@@ -7,10 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from malecon.cli import files, log
-from malecon.cli.board import SEAT_STYLES, Board, console
+from malecon.cli.board import SEAT_STYLES, console
 from malecon.cli.choices import Choices
-from malecon.cli.prompt import COMMANDS, command_in, prompt
-from malecon.cli.reference import Reference
+from malecon.cli.prompt import command_in, commands, prompt
+from malecon.cli.tables import board_of, reference_of
 from malecon.games import chance
 from malecon.games.errors import BadMove, MaleconError, shown
 from malecon.games.event import Reason
@@ -35,7 +35,9 @@ class Session:
         """Sit down at a match."""
         self.match = match
         self.people = people
-        self.board = Board(self.words, people)
+        self.board = board_of(match, self.words, people)
+        self.topics = tuple(reference_of(match, self.board).topics())
+        self.commands = commands(self.topics)
         begun = any(entry.seat >= 0 for entry in match.log)
         self.told = len(match.events) if begun else 0  # events that need not be printed
         self.drawn: object = None  # the moment for which the board was printed
@@ -64,7 +66,21 @@ class Session:
     @property
     def is_secret(self) -> bool:
         """Whether somebody else at this terminal must not see what is typed."""
-        return len(self.people) > 1 and self.match.game.is_sealed(self.match.position)
+        return len(self.people) > 1 and self.is_hidden
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether a choice made now is told to nobody else yet."""
+        match, seat = self.match, self.asked
+        if seat is None or match.game.is_sealed(match.position):
+            return seat is not None
+        for action in match.position.legal(seat):
+            after = match.position.copy()
+            after.listen()
+            after.play(seat, action)
+            if any(event.seen is not None for event in match.game.events(after.hear())):
+                return True
+        return False
 
     @property
     def viewer(self) -> int | None:
@@ -92,9 +108,7 @@ class Session:
 
     def moment(self) -> object:
         """What must change for the board to be worth drawing again."""
-        view = self.match.view(None)
-        in_turn = not view["asked"] and view["step"] not in ("enact", "close-parliament")
-        return view["round"], (view["lap"], view["turn"]) if in_turn else None
+        return self.board.moment(self.match.view(None))
 
     def tell(self) -> None:
         """Print what has happened since the last time."""
@@ -113,9 +127,8 @@ class Session:
             return self.prompt.ask("", self.words.say("board-keys"), lambda before: (), False)
         choices = Choices(self.match, seat, self.board)
         task = " ".join(filter(None, (self.words.say(choices.offer.ask), choices.reference.task())))
-        self.console.print(
-            Text.assemble((f"{self.words.seat(seat)}: ", f"bold {SEAT_STYLES[seat]}"), task)
-        )
+        name = (f"{self.words.seat(seat)}: ", f"bold {SEAT_STYLES[seat]}")
+        self._print(Text.assemble(name, task))
         brief = Padding(Text(choices.brief(), style="dim"), (0, 0, 0, 2))
         self.console.print(brief)
         return self.prompt.ask(f"{seat + 1}", self.status(seat), choices.candidates, self.is_secret)
@@ -123,7 +136,7 @@ class Session:
     def status(self, seat: int) -> str:
         """What a seat has, and the most useful commands."""
         words, player = self.words, self.match.view(seat)["players"][seat]
-        pieces = self.board.pieces(player["yard"]).plain
+        pieces = self.board.stock(player).plain
         money = words.say("pesos", n=player["pesos"])
         points = words.say("points", n=player["points"])
         return f" {words.say('board-keys')} │ {money} · {points} · {pieces}"
@@ -135,8 +148,10 @@ class Session:
             self.play(line)
             return "play"
         command, rest = command_in(line)
-        if command and command not in COMMANDS:
+        if command and command not in self.commands:
             self.refuse(self.words.say("board-unknown", what=shown(first.strip())))
+        elif command in self.topics:
+            self.console.print(reference_of(self.match, self.board).topics()[command]())
         elif command not in ("", "quit"):
             try:
                 getattr(self, f"do_{command}")(rest)
@@ -212,18 +227,6 @@ class Session:
         """Draw the board again."""
         self.draw()
 
-    def do_buildings(self, text: str) -> None:
-        """List what can be built."""
-        self.console.print(Reference(self.match, self.board).buildings())
-
-    def do_ships(self, text: str) -> None:
-        """List the ships still to come."""
-        self.console.print(Reference(self.match, self.board).ships())
-
-    def do_laws(self, text: str) -> None:
-        """Explain laws and proposals."""
-        self.console.print(Reference(self.match, self.board).laws())
-
     def do_log(self, text: str) -> None:
         """Tell this round again, or the whole game."""
         heard = self.match.heard(self.viewer)
@@ -251,7 +254,7 @@ class Session:
     def do_help(self, text: str) -> None:
         """Explain all commands."""
         table = Table.grid(padding=(0, 2))
-        for command, typed in COMMANDS.items():
+        for command, typed in self.commands.items():
             table.add_row(Text(typed, style="bold"), self.words.say(f"board-help-{command}"))
         self.console.print(table)
 
@@ -269,12 +272,12 @@ class Session:
 
     def say(self, key: str, **variables: str | int) -> None:
         """Print a message."""
-        self._print(self.words.say(key, **variables), "italic")
+        self._print(Text(self.words.say(key, **variables), "italic"))
 
     def refuse(self, message: str) -> None:
         """Print why something was not done."""
-        self._print(message, "red")
+        self._print(Text(message, "red"))
 
-    def _print(self, message: str, style: str) -> None:
+    def _print(self, message: Text) -> None:
         """Piped, a message stays on one line."""
-        self.console.print(Text(message, style), soft_wrap=not self.console.is_terminal)
+        self.console.print(message, soft_wrap=not self.console.is_terminal)

@@ -16,11 +16,13 @@ def settings(seats: int | None, *, named: str) -> Callable[[Command], Command]:
     adding = (
         click.argument("game"),
         click.option("--seats", type=int, default=seats, help=f"How many seats ({named})."),
-        click.option("--edition", help="The printed rules to play by, like de or fr."),
+        click.option("--edition", help="The printed rules to play by, like de or nl."),
         click.option(
             "--option", multiple=True, metavar="NAME=VALUE", help="Answer one question otherwise."
         ),
-        click.option("--components", metavar="FILE", help="Own market, plantations and ships."),
+        click.option(
+            "--components", metavar="FILE", help="Own tables of what is printed, like ships."
+        ),
     )
 
     def add(command: Command) -> Command:

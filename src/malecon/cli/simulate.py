@@ -12,6 +12,7 @@ from rich.table import Table
 
 from malecon.cli.setting import chosen_game, settings
 from malecon.engine import search
+from malecon.engine.position import Position
 from malecon.engine.rng import Rng
 from malecon.games.api import Game
 from malecon.games.wording import Words
@@ -30,11 +31,13 @@ class Tally:
         self.points = [0] * seats
         self.sources: list[dict[str, int]] = [{} for _ in range(seats)]
         self.wins = [0.0] * seats
+        self.sums: dict[str, int] = {}  # of the numbers that games tell of their end
+        self.counts: dict[str, dict[str, int]] = {}  # of the words
 
-    def add(
-        self, scores: list[int], sources: list[dict[str, int]], winners: tuple[int, ...]
-    ) -> None:
+    def add(self, game: Game, position: Position) -> None:
         """One more game; a shared victory counts in parts."""
+        scores, sources = position.scores(), game.sources(position)
+        winners = game.winners(position)
         self.games += 1
         self.ties += len(winners) > 1
         self.winner_points += scores[winners[0]]
@@ -44,6 +47,12 @@ class Tally:
             self.points[seat] += points
             for source, part in sources[seat].items():
                 self.sources[seat][source] = self.sources[seat].get(source, 0) + part
+        for key, told in game.ending(position).items():
+            if isinstance(told, int):
+                self.sums[key] = self.sums.get(key, 0) + told
+            else:
+                counts = self.counts.setdefault(key, {})
+                counts[told] = counts.get(told, 0) + 1
 
 
 @click.command()
@@ -82,7 +91,7 @@ def simulated(game: Game, games: int, seed: int, *, quiet: bool) -> dict[str, An
         tally.decisions += decisions
         tally.actions += actions
         tally.seconds += perf_counter() - begun
-        tally.add(position.scores(), game.sources(position), game.winners(position))
+        tally.add(game, position)
     return _means(tally)
 
 
@@ -107,6 +116,10 @@ def _means(tally: Tally) -> dict[str, Any]:
         "ties": mean(tally.ties),
         "decisions_per_game": mean(tally.decisions),
         "actions_per_game": mean(tally.actions),
+        "ending": {
+            **{key: dict(sorted(counts.items())) for key, counts in tally.counts.items()},
+            **{key: mean(total) for key, total in tally.sums.items()},
+        },
         "seconds": round(tally.seconds, 4),
         "decisions_per_second": round(tally.decisions / max(tally.seconds, 1e-9)),
     }
@@ -147,9 +160,17 @@ def _show(figures: dict[str, Any]) -> None:
         f"winners have {figures['winner_points']:.2f} points; {figures['ties']:.1%} are ties",
         f"{figures['decisions_per_game']:.1f} decisions and"
         f" {figures['actions_per_game']:.1f} actions per game",
+        *(_ending(key, told, figures["games"]) for key, told in figures["ending"].items()),
         f"{figures['decisions_per_second']:,} decisions per second",
     ]
     console = Console(highlight=False)
     console.print(table)
     for line in lines:
         console.print(line)
+
+
+def _ending(key: str, told: dict[str, int] | float, games: int) -> str:
+    """How often games end in which way, or the mean of something that they tell of it."""
+    if not isinstance(told, dict):
+        return f"{key}: {told:.1f} per game"
+    return f"{key}: " + ", ".join(f"{way} {count / games:.1%}" for way, count in told.items())

@@ -54,8 +54,8 @@ class Position(metaclass=ABCMeta):
         """How many legal actions there are; must agree with legal()."""
 
     @abstractmethod
-    def unseal(self, seat: i64) -> bool:
-        """Take back a sealed choice that still waits for others; False if there is none."""
+    def unseal(self, seat: i64) -> i64:
+        """Take back sealed choices that still wait for others; how many there were."""
 
     @abstractmethod
     def resample(self, seat: i64, rng: Rng) -> None:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from malecon.engine.position import Position
+from malecon.games.catalog import Catalog
 from malecon.games.errors import BadMove, BadOption, BadSeats, shown
 from malecon.games.event import Event, Move, Reason
 
@@ -42,6 +43,7 @@ class Game(ABC):
     rules_version: ClassVar[int]
     seat_counts: ClassVar[range]
     piles: ClassVar[tuple[str, ...]]
+    catalog: ClassVar[Catalog[Any, Any]]
 
     seats: int
     edition: str
@@ -101,8 +103,12 @@ class Game(ABC):
         """Whether an action gives the turn away."""
 
     @abstractmethod
+    def sealed_step(self, position: Position) -> int:
+        """Which step of sealed choices a position stands in; negative if in none."""
+
     def is_sealed(self, position: Position) -> bool:
         """Whether choices made now are kept from the others until the last is in."""
+        return self.sealed_step(position) >= 0
 
     @abstractmethod
     def is_open(self, position: Position) -> bool:
@@ -115,6 +121,25 @@ class Game(ABC):
     @abstractmethod
     def winners(self, position: Position) -> tuple[int, ...]:
         """The seats in the lead, ties broken as far as the rules break them."""
+
+    def settings(self) -> dict[str, Any]:
+        """What views and snapshots say of the game itself."""
+        return {
+            "game": self.name,
+            "rules": self.rules_version,
+            "seats": self.seats,
+            "edition": self.edition,
+            "options": dict(self.options),
+            "components": self.components_hash,
+        }
+
+    def keeps_secret(self, action: int) -> bool:
+        """Whether others do not see such a choice as long as the game goes on."""
+        return False
+
+    def ending(self, position: Position) -> dict[str, str | int]:
+        """What there is to say of how a game has ended; words are counted, numbers averaged."""
+        return {}
 
     def parse(self, text: str) -> list[int]:
         """Like read(), but BadMove for what cannot be read."""
@@ -140,8 +165,17 @@ class Game(ABC):
 def games() -> dict[str, type[Game]]:
     """The games by name."""
     from malecon.games.cuba.game import CubaGame
+    from malecon.games.havana.game import HavanaGame
 
-    return {"cuba": CubaGame}
+    return {"cuba": CubaGame, "havana": HavanaGame}
+
+
+def find(name: str) -> type[Game]:
+    """The game of a name."""
+    known = games()
+    if not isinstance(name, str) or name not in known:
+        raise BadOption(f"There is no game {shown(name)}; the games are {', '.join(known)}.")
+    return known[name]
 
 
 def game(
@@ -153,7 +187,5 @@ def game(
     **options: object,
 ) -> Game:
     """A game with its settings; an unknown name, edition, option or value is refused by name."""
-    known = games()
-    if not isinstance(name, str) or name not in known:
-        raise BadOption(f"There is no game {shown(name)}; the games are {', '.join(known)}.")
-    return known[name](seats=seats, edition=edition, components=components, **options)  # type: ignore[call-arg]
+    chosen = find(name)
+    return chosen(seats=seats, edition=edition, components=components, **options)  # type: ignore[call-arg]

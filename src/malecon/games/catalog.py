@@ -1,67 +1,98 @@
-"""Data files to Rules and Components, checked and hashed.
+"""Data files to Rules and Components, checked and hashed, for any game.
 
-A player may replace any table of the printed components by a file or a dict of the same form; what
-it leaves out stays as in data/cuba.toml, except that [ships] must name all fifteen.
+A player may replace tables of the printed components by a file or a dict of the same form; what it
+leaves out stays as in data/GAME.toml.
 """
 
 import hashlib
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Generic, TypeGuard, TypeVar
 
 import msgspec
 
-from malecon.engine.cuba.rules import Components, Rules
-from malecon.games import cuba_tables, options
-from malecon.games.cuba_tables import BOARDS, CARGO, FIELDS, SHIPS, Tables
+from malecon.games import options
 from malecon.games.errors import BadComponents, shown
 
 Source = str | os.PathLike[str] | Mapping[str, object] | None
+Given = Mapping[str, object]
+Rules = TypeVar("Rules")
+Tables = TypeVar("Tables")
+Components = TypeVar("Components")
 
 
-def rules_for(edition: str, chosen: Mapping[str, object]) -> tuple[Rules, dict[str, str]]:
-    """The rules of an edition with the chosen options, and every option with its value."""
-    values = options.resolve("cuba", edition, chosen)
-    rules = Rules()
-    for field, answer in options.settings("cuba", values).items():
+def rules_for(
+    game: str, rules: Rules, edition: str, chosen: Mapping[str, object]
+) -> tuple[Rules, dict[str, str]]:
+    """Fresh rules, set to an edition with the chosen options, and every option with its value."""
+    values = options.resolve(game, edition, chosen)
+    for field, answer in options.settings(game, values).items():
         setattr(rules, field, answer)
     return rules, values
 
 
-def components(source: Source = None) -> tuple[Components, str]:
-    """The printed components to play with and the hash of their tables."""
-    effective = tables(source)
-    return _built(effective), _hash(effective)
+@dataclass(frozen=True)
+class Catalog(Generic[Tables, Components]):
+    """The printed components of one game."""
+
+    game: str
+    names: tuple[str, ...]  # the tables that a file may hold
+    read: Callable[[Given], Tables]  # tables that leave nothing out and have no problems
+    check: Callable[[Given, Tables], Iterable[str]]  # what is wrong with those that replace some
+    replaced: Callable[[Given, Tables], Tables]  # with given ones that have no problems
+    built: Callable[[Tables], Components]
+
+    def components(self, source: Source = None) -> tuple[Components, str]:
+        """The printed components to play with and the hash of their tables."""
+        effective = self.tables(source)
+        return self.built(effective), digest(effective)
+
+    def tables(self, source: Source = None) -> Tables:
+        """The tables to play with: the default ones with the player's own in their place."""
+        given = _given(source)
+        default = self.read(_default(self.game))
+        found = list(self.check(given, default))
+        if found:
+            raise _bad(source, *found)
+        return self.replaced(given, default)
+
+    def problems(self, source: Source) -> list[str]:
+        """Everything wrong with a player's own tables; empty if they can be played with."""
+        try:
+            self.tables(source)
+        except BadComponents as error:
+            return list(error.problems)
+        return []
+
+    def replaces(self, source: Source) -> tuple[str, ...]:
+        """The names of the tables that a player's file gives."""
+        given = _given(source)
+        return tuple(name for name in self.names if name in given)
 
 
-def tables(source: Source = None) -> Tables:
-    """The tables to play with: the default ones with the player's own in their place."""
-    given = _given(source)
-    found = list(cuba_tables.problems(given, _default()))
-    if found:
-        raise _bad(source, *found)
-    return cuba_tables.replaced(given, _default())
+def digest(tables: object) -> str:
+    """SHA-256 of the tables as compact JSON with sorted keys: stored matches hold it."""
+    return hashlib.sha256(msgspec.json.encode(tables, order="sorted")).hexdigest()
 
 
-def problems(source: Source) -> list[str]:
-    """Everything wrong with a player's own tables, in words; empty if they can be played with."""
-    try:
-        tables(source)
-    except BadComponents as error:
-        return list(error.problems)
-    return []
+def unknown(prefix: str, table: Collection[str], known: Collection[str]) -> Iterator[str]:
+    """Names in a table that mean nothing."""
+    for key in table:
+        if key not in known:
+            yield f"{prefix}unknown name {shown(key)}, expected one of {', '.join(known)}"
 
 
-def replaces(source: Source) -> tuple[str, ...]:
-    """The names of the tables that a player's file gives."""
-    given = _given(source)
-    return tuple(name for name in Tables.__struct_fields__ if name in given)
+def is_whole(value: object, least: int, most: int) -> TypeGuard[int]:
+    """Whether this is a whole number of that span."""
+    return type(value) is int and least <= value <= most
 
 
-def _given(source: Source) -> Mapping[str, object]:
+def _given(source: Source) -> Given:
     if source is None:
         return {}
     if isinstance(source, Mapping):
@@ -91,31 +122,6 @@ def _bad(source: Source, *found: str) -> BadComponents:
     return BadComponents(*(f"{os.fspath(source)}: {problem}" for problem in found))
 
 
-def _built(printed: Tables) -> Components:
-    market = printed.market
-    return Components(
-        product_row=bytes(market.product_row),
-        goods_row=bytes(market.goods_row),
-        buy_from_supply=market.buy_from_supply,
-        sell_product=market.sell_to_supply["product"],
-        sell_goods=market.sell_to_supply["goods"],
-        start_products=market.start["product"],
-        start_goods=market.start["goods"],
-        plantations=[_kinds("".join(printed.plantations[name]), FIELDS) for name in BOARDS],
-        ships=[_kinds(printed.ships[number], CARGO) for number in SHIPS],
-    )
-
-
-def _kinds(letters: str, kinds: Mapping[str, int]) -> bytes:
-    return bytes(kinds[letter] for letter in letters)
-
-
-def _hash(printed: Tables) -> str:
-    """SHA-256 of the tables as compact JSON with sorted keys: stored matches hold it."""
-    return hashlib.sha256(msgspec.json.encode(printed, order="sorted")).hexdigest()
-
-
 @cache
-def _default() -> Tables:
-    text = files("malecon.games").joinpath("data/cuba.toml").read_bytes()
-    return msgspec.toml.decode(text, type=Tables, strict=True)
+def _default(game: str) -> dict[str, object]:
+    return tomllib.loads(files("malecon.games").joinpath(f"data/{game}.toml").read_text("utf-8"))

@@ -262,12 +262,11 @@ class Match:
     def _can_unseal(self, seat: int) -> bool:
         """Whether a sealed choice waits for others and was one: no choice is not taken back."""
         before = self.position.copy()
-        return before.unseal(seat) and before.choices(seat) > 1
+        return before.unseal(seat) > 0 and before.choices(seat) > 1
 
     def _take_back(self, seat: int, which: int) -> None:
         if self._can_unseal(seat):
-            self.position.unseal(seat)
-            self._forget_sealed(seat)
+            self._forget_sealed(seat, self.position.unseal(seat))
             return
         if not any(before.seat == seat for before in self._before):
             raise IllegalMove(f"undo: {_sentence(Reason('reason-undo-nothing'))}")
@@ -277,17 +276,20 @@ class Match:
         del self.events[before.events :]
         del self._before[which if which >= 0 else len(self._before) + which :]
 
-    def _forget_sealed(self, seat: int) -> None:
-        for i in range(len(self.log) - 1, -1, -1):
-            if self.log[i].seat == seat:
-                del self.log[i]
-                break
-        for i in range(len(self.events) - 1, -1, -1):
-            if self.events[i].event in ("sealed", "chose") and self.events[i].seat == seat:
+    def _forget_sealed(self, seat: int, choices: int) -> None:
+        """Take a seat's last sealed choices out of the log and the events."""
+        mine = [i for i, entry in enumerate(self.log) if entry.seat == seat][-choices:]
+        for i in reversed(mine):
+            del self.log[i]
+        chosen = [
+            i
+            for i, event in enumerate(self.events)
+            if event.event == "chose" and event.seat == seat
+        ][-choices:]
+        for i in range(len(self.events) - 1, max(chosen[0] - 2, -1), -1):
+            event = self.events[i]
+            if event.seat == seat and event.event in ("sealed", "chose"):
                 del self.events[i]
-                if i > 0 and self.events[i - 1].event == "sealed":
-                    del self.events[i - 1]
-                break
 
 
 def _sentence(reason: Reason) -> str:

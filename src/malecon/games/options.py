@@ -10,12 +10,34 @@ import msgspec
 from malecon.games.errors import BadOption, shown
 
 
+class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A span of whole numbers, any of which is a value of an option."""
+
+    least: int
+    most: int
+    field: str  # of Rules, set to the number
+
+
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A question that editions and tables answer differently."""
 
     default: str
     values: dict[str, dict[str, bool | int]]  # each value with the fields of Rules it sets
+    number: Number | None = None
     effect: Literal["rules", "display", "advice"] = "rules"
+
+    def answers(self, value: str) -> dict[str, bool | int] | None:
+        """The fields of Rules that a value sets; None if it is no value of this option."""
+        span = self.number
+        if value not in self.values and span is not None:
+            numbers = {str(n): n for n in range(span.least, span.most + 1)}
+            return {span.field: numbers[value]} if value in numbers else None
+        return self.values.get(value)
+
+    def offered(self) -> str:
+        """The values, as messages name them."""
+        span = self.number
+        return ", ".join([*self.values, *([f"{span.least} to {span.most}"] if span else [])])
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,11 +81,10 @@ def resolve(game: str, edition: str, chosen: Mapping[str, object]) -> dict[str, 
 def settings(game: str, values: Mapping[str, str]) -> dict[str, bool | int]:
     """The fields of Rules that resolved options set."""
     known = choices(game).options
-    return {
-        field: answer
-        for name, value in values.items()
-        for field, answer in known[name].values[value].items()
-    }
+    found: dict[str, bool | int] = {}
+    for name, value in values.items():
+        found |= known[name].answers(value) or {}
+    return found
 
 
 def _value(game: str, name: str, value: object) -> str:
@@ -71,9 +92,9 @@ def _value(game: str, name: str, value: object) -> str:
     if name not in options:
         raise BadOption(f"{game} has no option {shown(name)}; the options are {_names(options)}.")
     text = _text(value)
-    if text not in options[name].values:
+    if options[name].answers(text) is None:
         raise BadOption(
-            f"Option {name} cannot be {shown(value)}; it can be {_names(options[name].values)}."
+            f"Option {name} cannot be {shown(value)}; it can be {options[name].offered()}."
         )
     return text
 

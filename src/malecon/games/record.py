@@ -96,6 +96,7 @@ class _Turn:
         self.replay = replay
         self.heading = ""
         self.name = ""
+        self.step = -1
         self.moves: list[str] = []
 
     def add(self, entry: Entry) -> list[str]:
@@ -104,15 +105,15 @@ class _Turn:
         lines: list[str] = []
         name = "--" if entry.seat == CHANCE else f"{entry.seat + 1}:"
         heading = replay.game.heading(replay.position)
-        sealed = replay.game.is_sealed(replay.position)
-        if name != self.name or heading != self.heading or sealed:
+        step = replay.game.sealed_step(replay.position)
+        if name != self.name or heading != self.heading or step != self.step:
             lines = self.flush()
         if heading != self.heading:
             lines += ["", heading]
-        self.name, self.heading = name, heading
+        self.name, self.heading, self.step = name, heading, step
         self.moves.append(replay.game.write(entry.action))
         replay._do(entry.seat, entry.action)
-        if sealed or replay.game.ends_turn(entry.action):
+        if replay.game.ends_turn(entry.action):
             lines += self.flush()
         return lines
 
@@ -155,23 +156,23 @@ def _settings(match: Match, reveal: bool) -> list[str]:
 def _effective(match: Match, reveal: bool) -> list[Entry]:
     """The log with sealed choices in seat order, up to the first one still secret."""
     replay = _start(match)
-    log = list(match.log)
     found: list[Entry] = []
+    together: list[Entry] = []
     opened = 0
-    while log:
-        count = len(replay.waiting) if _sealed(replay) else 1
-        together = sorted(log[:count], key=lambda entry: entry.seat)
-        del log[:count]
-        for entry in together:
-            replay._do(entry.seat, entry.action)
-        found += together
+    for entry in match.log:
+        if not reveal and replay.game.keeps_secret(entry.action):
+            break
+        step = replay.game.sealed_step(replay.position)
+        replay._do(entry.seat, entry.action)
+        together.append(entry)
+        if step >= 0 and replay.game.sealed_step(replay.position) == step:
+            continue
+        found += sorted(together, key=lambda entry: entry.seat)
+        together = []
         if replay.game.is_open(replay.position):
             opened = len(found)
+    found += sorted(together, key=lambda entry: entry.seat)
     return found if reveal else found[:opened]
-
-
-def _sealed(match: Match) -> bool:
-    return match.game.is_sealed(match.position)
 
 
 class _Reader:

@@ -98,7 +98,12 @@ class Words:
             "rule": cause or _NONE,
         }
         key = next((key for key in self._event_keys(base, event) if self.has(key)), base)
-        return self.say(key, **self._named(base, variables))
+        named = self._named(base, variables)
+        for place in ("source", "target"):
+            kind, _, number = str(variables[place]).partition(" ")
+            if kind == "seat" and seat_names:
+                named[place] = self.seat(int(number) - 1, seat_names)
+        return self.say(key, **named)
 
     def reason(self, reason: Reason) -> str:
         """The sentence that says why something is not possible."""

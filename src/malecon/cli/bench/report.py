@@ -1,8 +1,9 @@
 """The figures as a table for people, and what was wished for beside what came out."""
 
-from dataclasses import dataclass
+from importlib.resources import files
 from typing import Any, Final
 
+import msgspec
 from rich.console import Console
 from rich.table import Table
 
@@ -13,17 +14,14 @@ COLUMNS: Final = (
     ("copy\nµs", ("copy_us",)),
     ("legal\nµs", ("legal_us",)),
 )
-SKAT: Final = ("peers", "openspiel skat")
-BUILT: Final = ("cuba", "compiled")
 
 
-@dataclass(frozen=True)
-class Target:
+class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A figure, or its ratio to another, that must reach a value; a time must stay below it."""
 
     what: str
     figure: tuple[str, ...]
-    value: float
+    value: int | float
     against: tuple[str, ...] = ()
 
     def got(self, results: dict[str, Any]) -> float | None:
@@ -39,33 +37,17 @@ class Target:
         return got < self.value if self.figure[-1].endswith("_us") else got >= self.value
 
 
-TARGETS: Final = (
-    Target("cuba playouts, compiled", (*BUILT, "playout_decisions_per_s"), 5_000_000),
-    Target("cuba from Python, compiled", (*BUILT, "python_decisions_per_s"), 1_200_000),
-    Target("cuba copy in µs, compiled", (*BUILT, "copy_us"), 1),
-    Target(
-        "cuba playouts, interpreted",
-        ("cuba", "interpreted", "playout_decisions_per_s"),
-        150_000,
-    ),
-    Target(
-        "cuba playouts : openspiel skat in its own loop",
-        (*BUILT, "playout_decisions_per_s"),
-        5,
-        (*SKAT, "own_loop_decisions_per_s"),
-    ),
-    Target(
-        "cuba from Python : openspiel skat from Python",
-        (*BUILT, "python_decisions_per_s"),
-        4,
-        (*SKAT, "python_decisions_per_s"),
-    ),
-)
+class Targets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All of them, as in targets.toml."""
+
+    targets: tuple[Target, ...]
 
 
 def targets(results: dict[str, Any]) -> list[dict[str, Any]]:
     """Every target that these results can answer."""
-    answered = [(target, target.got(results)) for target in TARGETS]
+    text = files("malecon.cli.bench").joinpath("targets.toml").read_bytes()
+    wanted = msgspec.toml.decode(text, type=Targets).targets
+    answered = [(target, target.got(results)) for target in wanted]
     return [
         {
             "what": target.what,

@@ -391,13 +391,13 @@ class Cuba(State):
             return
         course.next_turn(self)
 
-    def unseal(self, seat: i64) -> bool:
+    def unseal(self, seat: i64) -> i64:
         """Take back a sealed choice that still waits for others; a delegate is final (A-102)."""
         if self.answered >> seat & 1 == 0 or self.step == SEND_DELEGATE:
-            return False
+            return 0
         self.answered &= ~(1 << seat)
         self.sealed[seat] = NONE
-        return True
+        return 1
 
     def resample(self, seat: i64, rng: Rng) -> None:
         """Other seats' sealed choices and delegates become others that they could have made."""

@@ -5,11 +5,13 @@ from typing import Any, cast
 
 from malecon.engine.cuba import actions, steps
 from malecon.engine.cuba.box import Box
+from malecon.engine.cuba.rules import Rules
 from malecon.engine.cuba.turn import Cuba, decode, new
 from malecon.engine.position import Position
-from malecon.games import catalog, options
+from malecon.games import options
 from malecon.games.api import Game, Offer
-from malecon.games.cuba import events, moves, names, offer, snapshot, table, view
+from malecon.games.catalog import Source, rules_for
+from malecon.games.cuba import events, moves, names, offer, snapshot, table, tables, view
 from malecon.games.event import Event, Reason
 
 
@@ -20,19 +22,20 @@ class CubaGame(Game):
     rules_version = 1
     seat_counts = range(2, 6)
     piles = names.PILES
+    catalog = tables.CATALOG
 
     def __init__(
         self,
         *,
         seats: int = 4,
         edition: str | None = None,
-        components: catalog.Source = None,
+        components: Source = None,
         **chosen: object,
     ) -> None:
         self.seats = self.check_seats(seats)
         self.edition = options.choices(self.name).default if edition is None else edition
-        rules, self.options = catalog.rules_for(self.edition, chosen)
-        printed, self.components_hash = catalog.components(components)
+        rules, self.options = rules_for(self.name, Rules(), self.edition, chosen)
+        printed, self.components_hash = self.catalog.components(components)
         self.box = Box(rules, printed, self.seats)
 
     def new(self) -> Cuba:
@@ -49,17 +52,6 @@ class CubaGame(Game):
 
     def events(self, told: list[int]) -> list[Event]:
         return events.named(told)
-
-    def settings(self) -> dict[str, Any]:
-        """What views and snapshots say of the game itself."""
-        return {
-            "game": self.name,
-            "rules": self.rules_version,
-            "seats": self.seats,
-            "edition": self.edition,
-            "options": dict(self.options),
-            "components": self.components_hash,
-        }
 
     def view(self, position: Position, seat: int | None) -> dict[str, Any]:
         return self.settings() | view.view(cast(Cuba, position), seat)
@@ -88,8 +80,9 @@ class CubaGame(Game):
     def ends_turn(self, action: int) -> bool:
         return action == actions.END
 
-    def is_sealed(self, position: Position) -> bool:
-        return cast(Cuba, position).asked != 0
+    def sealed_step(self, position: Position) -> int:
+        p = cast(Cuba, position)
+        return p.step if p.asked else -1
 
     def is_open(self, position: Position) -> bool:
         hidden = view.secrets(cast(Cuba, position))

@@ -338,7 +338,7 @@ event-over = { $seat } gewinnt das Spiel: { points }.
 ## Protokoll: Spielsteine, Geld und Siegpunkte
 
 event-moved = { $seat }: { amount }, { $source } → { $target }{ because }.
-    .what = kind
+    .what = kind cube
     .source = place
     .target = place
 event-moved-nobody = { amount }, { $source } → { $target }{ because }.
@@ -380,6 +380,7 @@ event-paid =
         [C-060] { $seat } zahlt { pesos } an den Vorrat.
         [C-089] { $seat } zahlt { pesos } für Stimmen.
         [C-098] { $seat } zahlt { pesos } Steuer.
+        [H-021] { $seat } zahlt { pesos } für das Gebäude.
        *[other] { $seat } zahlt { pesos }{ because }.
     }
 event-earned =
@@ -387,6 +388,7 @@ event-earned =
         [C-058] { $seat } erhält dafür { pesos }.
         [C-061] { $seat } erhält dafür { pesos }.
         [C-082] { $seat } erhält { pesos } für den Verzicht auf eine Lieferung.
+        [H-009] { $seat } erhält zu Beginn { pesos }.
        *[other] { $seat } erhält { pesos }{ because }.
     }
 event-scored = { $seat } erhält { points }: { $what }{ because }.
@@ -403,8 +405,12 @@ event-scored-owned = { $seat } erhält { points } für eigene Gebäude.
 
 ## Protokoll: Personen und Gebäude
 
-event-card = { $seat } spielt „{ $what }“.
-    .what = character
+event-card =
+    { $rule ->
+        [C-041] { $seat } spielt „{ $what }“.
+       *[other] { $seat } nutzt „{ $what }“.
+    }
+    .what = character card
 event-pawn = { $seat } setzt die Figur auf Feld { $target }.
 event-built = { $seat } baut „{ $what }“ auf Feld { $target }.
     .what = building
@@ -449,8 +455,12 @@ event-sealed-bid = { $seat } hat verdeckt geboten.
 event-sealed-delegate = { $seat } hat verdeckt eine Karte für das Parlament gewählt.
 event-sealed-payment = { $seat } hat über die Zahlung entschieden.
 event-chose = { $seat } hat gewählt, noch verdeckt für die anderen: { $what }.
-event-revealed = { $seat } schickt „{ $what }“ ins Parlament: { votes }.
-    .what = character
+event-revealed =
+    { $rule ->
+        [C-086] { $seat } schickt „{ $what }“ ins Parlament: { votes }.
+       *[other] { $seat } deckt „{ $what }“ auf.
+    }
+    .what = character card
 event-bid =
     { $n ->
         [0] { $seat } kauft keine Stimmen.
@@ -461,9 +471,13 @@ event-won = { $seat } gewinnt die Abstimmung mit { votes } und verabschiedet zwe
 event-skipped =
     { $rule ->
         [A-87] { $seat } hat kein Gebäude und damit nicht gezahlt{ because }: { $what }.
-       *[other] { $seat } kann nicht zahlen und wird übergangen{ because }: { $what }.
+        [C-098] { passed-over }
+        [C-100] { passed-over }
+        [C-103] { passed-over }
+       *[other] { $seat } kann „{ $what }“ nicht nutzen.
     }
-    .what = law
+    .what = law card
+passed-over = { $seat } kann nicht zahlen und wird übergangen{ because }: { $what }.
 event-skipped-nobody = Wirkt in dieser Runde nicht{ because }: { $what }.
 event-met = { $seat } erfüllt: { $what }.
     .what = law
@@ -483,7 +497,7 @@ reason-cost =
         [one] Dir fehlt noch { $n } × { $what }{ cite }.
        *[other] Dir fehlen noch { $n } × { $what }{ cite }.
     }
-    .what = kind
+    .what = kind cube
 reason-pesos =
     { $n ->
         [one] Dir fehlt noch { $n } Peso{ cite }.
@@ -642,6 +656,13 @@ board-legend = [beladen]  frei
 board-alternatives-taken = Genutzte Alternativen
 board-does = Funktion
 board-spaces = Laderaum
+board-where = Wo
+board-digit = Ziffer
+board-card = Karte
+board-laid = Verdeckt gelegt
+board-known-hand = Sicher auf der Hand
+board-known-discard = Sicher abgelegt
+board-known-unknown = Auf der Hand oder abgelegt
 board-random-seat = { $seat } (Zufall)
 board-random = Vom Zufall gespielt: { $what }. Mit „--random none“ spielen auf allen Plätzen Menschen.
 board-welcome = Gib einen Zug ein oder mehrere, durch Kommas getrennt; ? zeigt deine Züge, help erklärt den Rest.
@@ -666,15 +687,305 @@ board-card-merchant = Kaufe und verkaufe auf dem Markt, oder nimm einen Spielste
 board-card-architect = Baue ein Gebäude, oder erhalte Siegpunkte für den Verzicht.
 board-card-foreman = Nutze deine Gebäude in Reihe und Spalte deiner Figur, oder ein beliebiges allein.
 board-card-mayor = Belade ein Schiff für Siegpunkte, oder erhalte Pesos für den Verzicht.
-board-help-moves = deine Züge und was sie bringen; „? build hotel“ sagt, warum nicht
+board-help-moves = deine Züge und was sie bringen; „? MOVE“ sagt, warum nicht
 board-help-undo = die letzte Wahl zurücknehmen, solange danach nichts gezogen oder aufgedeckt wurde
 board-help-restart = den ganzen Zug zurücknehmen
 board-help-board = den Spielplan noch einmal zeigen
-board-help-buildings = was gebaut werden kann, was es kostet und bewirkt
+board-help-buildings = die Gebäude, was sie kosten und was sie bringen
 board-help-ships = die Schiffe, die noch kommen
 board-help-laws = was die Gesetze und die Vorschläge besagen
+board-help-cards = was die Aktionskarten bewirken
 board-help-log = diese Runde noch einmal, oder das ganze Spiel
 board-help-save = das Spiel in einer Datei aufheben
 board-help-load = ein aufgehobenes Spiel fortsetzen
 board-help-help = diese Liste
 board-help-quit = aufhören
+
+## HAVANNA: Ausgabe und Optionen
+
+edition-havana-nl = Niederländische Ausgabe
+
+option-havana-stall_limit = Bei leerem Beutel endet das Spiel, wenn kein Gebäude die Reihen verlässt, nach
+option-havana-stall_limit-none = keiner Frist: Es geht weiter
+option-havana-stall_limit-number =
+    { $n ->
+        [one] { $n } Runde
+       *[other] { $n } Runden
+    }
+option-havana-round_limit = Dauer des Spiels
+option-havana-round_limit-none = bis jemand gewonnen hat
+option-havana-round_limit-number =
+    { $n ->
+        [one] höchstens { $n } Runde
+       *[other] höchstens { $n } Runden
+    }
+option-havana-bank = Pesos in der Bank
+option-havana-bank-unlimited = unbegrenzt
+option-havana-bank-108 = 108
+option-havana-memory_help = Die abgelegten Karten der anderen zeigen
+option-havana-memory_help-yes = ja
+option-havana-memory_help-no = nein
+
+## HAVANNA: Spielsteine
+
+cube-brick = Ziegel
+cube-sandstone = Sandstein
+cube-loam = Lehm
+cube-glass = Glas
+cube-debris = Schutt
+cube-worker = Arbeiter
+
+## HAVANNA: Karten
+
+card-siesta = Siesta
+card-renewal = Erneuerung
+card-protection = Schutz
+card-debris = Schutt
+card-conservation = Baustopp
+card-tax-collector = Steuereintreiber
+card-worker = Arbeiter
+card-architect = Architekt
+card-peso-thief = Pesodieb
+card-material-thief = Materialdieb
+card-black-market = Schwarzmarkt
+card-pesos = Pesos
+card-mama = Mama
+
+card-siesta-does = Bewirkt nichts, macht aber deine Zahl niedrig.
+card-renewal-does = Du darfst 1 Karte aus deinem Ablagestapel wieder auf die Hand nehmen; die anderen sehen nicht, welche.
+card-protection-does = Solange sie offen liegt, nimmt dir kein Dieb und kein Steuereintreiber etwas weg.
+card-debris-does = Nimm allen Schutt aus der Mitte.
+card-conservation-does = Du darfst 1 Gebäude am Ende einer Reihe aus dem Spiel nehmen, falls das in dieser Runde noch niemand getan hat.
+card-tax-collector-does = Nimm 1 Peso; jeder, der nach dir an die Reihe kommt, verliert 1 Arbeiter oder 1 Baustein deiner Wahl.
+card-worker-does = Nimm 2 Arbeiter, wenn du diese Karte in der Runde als Erster nutzt, sonst 1.
+card-architect-does = Nimm 1 Arbeiter; solange der Architekt offen liegt, kannst du Gebäude kaufen, die ihn verlangen.
+card-peso-thief-does = Nimm jemandem, der nach dir an die Reihe kommt, die Hälfte seiner Pesos, abgerundet; kommt niemand mehr, dann einem beliebigen anderen.
+card-material-thief-does = Nimm jemandem, gewählt wie beim Pesodieb, 1 Baustein; hat er mehr als 3 farbige, bis zu 2.
+card-black-market-does = Ziehe 2 Bausteine aus dem Beutel, wenn du diese Karte in der Runde als Erster nutzt, sonst 1.
+card-pesos-does = Nimm die Hälfte der Pesos aus der Mitte, aufgerundet.
+card-mama-does = Nimm aus der Mitte die Hälfte der farbigen Bausteine, welche du willst, und die Hälfte des Schutts, jeweils aufgerundet.
+
+## HAVANNA: Gebäude
+
+house-bench = Parkbank
+house-well = Brunnen
+house-kiosk = Kiosk
+house-lamp-post = Laterne
+house-statue = Standbild
+house-balcony = Balkon
+house-cafe = Café
+house-pharmacy = Apotheke
+house-florist = Blumenladen
+house-lottery-office = Lotteriebüro
+house-barracks = Kaserne
+house-arcade = Arkaden
+house-barber = Barbier
+house-bakery = Bäckerei
+house-fire-station = Feuerwache
+house-customs-house = Zollhaus
+house-conservatory = Wintergarten
+house-school = Schule
+house-dockyard = Werft
+house-post-office = Postamt
+house-cigar-hall = Zigarrensalon
+house-convent = Konvent
+house-art-gallery = Kunstgalerie
+house-market-hall = Markthalle
+house-dance-hall = Tanzsaal
+house-hospital = Krankenhaus
+house-railway-station = Bahnhof
+house-fortress = Festung
+house-cathedral-school = Kathedralschule
+house-rum-house = Rumhaus
+house-aquarium = Aquarium
+house-opera-house = Opernhaus
+house-grand-hotel = Grandhotel
+house-university = Universität
+house-capitol = Kapitol
+house-cathedral = Kathedrale
+
+## HAVANNA: Orte, Phasen und Ähnliches
+
+end-top-left = oben links
+end-top-right = oben rechts
+end-bottom-left = unten links
+end-bottom-right = unten rechts
+
+row-top = obere Reihe
+row-bottom = untere Reihe
+
+place-bag = Beutel
+place-centre = Mitte
+place-stock = eigener Besitz
+place-box = Schachtel
+place-seat = Spieler { $n }
+
+phase-restock = Nachschub
+phase-cards = neue Karten
+
+source-buildings = Gebäude
+
+sealed-cards = zwei Karten
+
+ending-target = Das Ziel ist erreicht
+ending-exhaustion = Alle Gebäude oder alle Bausteine sind verbraucht
+ending-stall = Zu lange hat kein Gebäude die Reihen verlassen
+ending-rounds = Die letzte Runde ist gespielt
+
+## HAVANNA: Protokoll
+
+ordinal =
+    { $n ->
+        [1] an erster
+        [2] an zweiter
+        [3] an dritter
+       *[other] an vierter
+    }
+event-number = { $seat } hat die Zahl { NUMBER($n, minimumIntegerDigits: 2) }.
+event-order =
+    { $rule ->
+        [H-018] { $seat } kommt bei gleicher Zahl { ordinal } Stelle{ because }.
+       *[other] { $seat } kommt { ordinal } Stelle.
+    }
+event-dealt = Ausgelegt: { $what }, { $target }.
+    .what = house
+    .target = row
+event-swapped = { $seat } legt „{ $what }“ aus dem Stapel statt eines anderen Gebäudes aus: { $source }.
+    .what = house
+    .source = end
+event-moved-bag-stock =
+    { $rule ->
+        [H-009] { $seat } erhält zu Beginn { amount }.
+       *[other] { $seat } zieht { amount }{ because }.
+    }
+event-moved-bag-centre = { amount } in die Mitte.
+event-moved-centre-stock =
+    { $rule ->
+        [card-debris] { $seat } nimmt { amount } aus der Mitte.
+       *[other] { $seat } nimmt { amount } aus der Mitte{ because }.
+    }
+event-moved-seat-stock = { $seat } stiehlt { amount } von { $source }.
+event-moved-supply-stock =
+    { $rule ->
+        [card-worker] { $seat } nimmt { amount }.
+       *[other] { $seat } nimmt { amount }{ because }.
+    }
+event-moved-stock-supply =
+    { $rule ->
+        [H-021] { $seat } bezahlt { amount } für das Gebäude.
+        [card-tax-collector] { $seat } verliert { amount } an den Steuereintreiber.
+       *[other] { $seat } gibt { amount } ab{ because }.
+    }
+event-moved-stock-box =
+    { $rule ->
+        [H-021] { $seat } bezahlt { amount } für das Gebäude.
+        [H-023] { $seat } bezahlt { amount } für das Gebäude.
+        [card-tax-collector] { $seat } verliert { amount } an den Steuereintreiber.
+       *[other] { $seat } gibt { amount } ab{ because }.
+    }
+event-taken =
+    { $n ->
+        [0] { $seat } findet keine Pesos in der Mitte.
+       *[other] { $seat } nimmt { pesos } aus der Mitte.
+    }
+event-stolen =
+    { $n ->
+        [0] { $seat } stiehlt keine Pesos von { $source }.
+       *[other] { $seat } stiehlt { pesos } von { $source }.
+    }
+    .source = place
+event-restocked = { pesos } in die Mitte.
+event-first = { $seat } nutzt als Erster in dieser Runde „{ $what }“.
+    .what = card
+event-bought = { $seat } kauft „{ $what }“, { $source }.
+    .what = house
+    .source = end
+event-scored-buildings = { $seat } erhält { points } für das Gebäude.
+event-removed = { $seat } nimmt „{ $what }“, { $source }, aus dem Spiel.
+    .what = house
+    .source = end
+event-protected = { $seat } findet alle Opfer geschützt{ because }: { $what }.
+    .what = card
+event-protected-tax-collector = { $seat } ist geschützt: { $what }.
+event-skipped-conservation = { $seat } kann in dieser Runde kein Gebäude mehr entfernen.
+event-skipped-worker = { $seat } findet keinen Arbeiter mehr im Vorrat.
+event-skipped-architect = { $seat } findet keinen Arbeiter mehr im Vorrat.
+event-skipped-material-thief = { $seat } findet keinen Baustein zu stehlen.
+event-skipped-black-market = { $seat } findet den Beutel leer.
+event-renewed = { $seat } nimmt eine Karte aus dem eigenen Ablagestapel.
+event-sealed-cards = { $seat } hat verdeckt zwei Karten gelegt.
+event-laid = { $seat } legt verdeckt eine Karte auf „{ $what }“.
+    .what = card
+event-covered = { $seat } legt „{ $what }“ auf den Ablagestapel.
+    .what = card
+event-refreshed = { $seat } nimmt den Ablagestapel zurück.
+event-ended = Ende des Spiels: { $what }.
+    .what = ending
+
+## HAVANNA: warum etwas nicht geht
+
+reason-not-an-end =
+    { $rule ->
+        [HA-39] Das einzige Gebäude einer Reihe gilt als ihr linkes Ende: { $what }{ cite }.
+       *[other] Nur die äußersten Gebäude der beiden Reihen sind zu haben: { $what }{ cite }.
+    }
+    .what = end house
+reason-no-building = Dort liegt kein Gebäude: { $what }{ cite }.
+    .what = end
+reason-architect = Dieses Gebäude verlangt den Architekten, der nicht offen vor dir liegt{ cite }.
+reason-worth = Erlaubt ist nur ein Gebäude für 1 bis 3 Siegpunkte, für dieses gibt es { points }{ cite }.
+reason-not-in-pile = Dieses Gebäude ist nicht im Stapel{ cite }.
+reason-cannot-replace = Davon ist im Preis nichts mehr zu ersetzen: { $what }{ cite }.
+    .what = cube
+reason-not-later = { seat } kommt nicht nach dir an die Reihe{ cite }.
+reason-protected = { seat } ist geschützt{ cite }.
+reason-no-seat = An diesem Tisch gibt es keinen Spieler { $n }{ cite }.
+reason-self = Dich selbst kannst du nicht bestehlen{ cite }.
+reason-no-cube = Davon ist hier nichts zu nehmen: { $what }{ cite }.
+    .what = cube
+reason-must-take = Diese Karte muss genutzt werden: Triff eine Wahl{ cite }.
+reason-removed-already = In dieser Runde ist schon ein Gebäude entfernt worden{ cite }.
+reason-nothing-in-discard = „{ $what }“ ist nicht in deinem Ablagestapel{ cite }.
+    .what = card
+reason-not-in-hand = „{ $what }“ hast du nicht auf der Hand{ cite }.
+    .what = card
+reason-not-open = „{ $what }“ liegt nicht offen vor dir{ cite }.
+    .what = card
+reason-same-card = „{ $what }“ hast du schon gewählt{ cite }.
+    .what = card
+reason-already-done = „{ $what }“ hast du in diesem Zug schon genutzt{ cite }.
+    .what = card
+
+## HAVANNA: was gefragt ist
+
+ask-swap-card = An keinem Ende liegt ein Gebäude für 1 bis 3 Siegpunkte: Wähle eines aus dem Stapel.
+ask-swap-end = Wähle das Ende, an dem das Gebäude stattdessen liegen soll.
+ask-lay-first = Wähle verdeckt zwei Karten.
+ask-do = Wähle, welche deiner offenen Karten du zuerst nutzt.
+ask-renew = Nimm eine Karte aus deinem Ablagestapel oder verzichte darauf.
+ask-conserve = Entferne ein Gebäude am Ende einer Reihe oder verzichte darauf.
+ask-tax-victim = Wähle, was der Nächste nach dir verliert: einen Arbeiter oder einen Baustein.
+ask-rob-pesos = Wähle, wem du die Hälfte seiner Pesos nimmst.
+ask-rob-cubes = Wähle, wem du Bausteine nimmst.
+ask-steal = Nimm einen Baustein; ein zweiter steht dir frei, wo er erlaubt ist.
+ask-mama = Wähle die farbigen Bausteine, die du aus der Mitte nimmst.
+ask-buy = Kaufe Gebäude an den Enden der Reihen oder beende den Zug.
+ask-pay = Ersetze einen Arbeiter durch 5 Pesos oder einen Baustein durch 5 × Schutt, oder zahle so.
+ask-cover = Wähle, welche deiner offenen Karten du bedeckst.
+ask-lay = Wähle eine Handkarte, mit der du sie bedeckst.
+
+## HAVANNA: der Tisch im Terminal
+
+board-street = Im Angebot
+board-plaza = Mitte
+board-bag = Beutel
+board-box = Schachtel
+board-workers = Arbeiter
+board-cubes = Bausteine
+board-target = Ziel
+board-open-cards = Offene Karten
+board-number = Zahl
+board-order = Reihenfolge
+board-discard = Ablagestapel
+board-covered = Bedeckt
+board-architect = Architekt

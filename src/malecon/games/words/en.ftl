@@ -1,9 +1,12 @@
 ### Everything that people read, in English.
 ###
 ### A name is a family and a word: kind-sugar, building-dam, law-drought. In log sentences and
-### reasons an attribute says in which families a variable is looked up: `.what = kind` turns sugar
-### into the text of kind-sugar. These attributes are the same in every language. A name that
-### changes with its number has the attribute `.count`, which gets $n.
+### reasons an attribute says in which families a variable is looked up: `.what = kind cube` turns
+### sugar into the text of kind-sugar and brick into that of cube-brick. These attributes are the
+### same in every language. A name that changes with its number has the attribute `.count`, which
+### gets $n.
+###
+### Both games share sentences. Where they need different ones, $rule tells them apart.
 ###
 ### Variables of log sentences:
 ###   $seat     name of the seat that acts
@@ -12,7 +15,7 @@
 ###   $source   where it comes from
 ###   $target   where it goes
 ###   $why      the reason as a name or a paragraph
-###   $rule     the same as a word to select by: C-061, A-79, building-dam, law-drought or none
+###   $rule     the same as a word to select by: C-061, HA-14, building-dam, card-mama or none
 ### Reasons have $what, $n and $rule.
 
 ## Parts of sentences
@@ -359,7 +362,7 @@ event-over = { $seat } wins with { points }.
 ## The log: pieces, money and points
 
 event-moved = { $seat }: { amount }, { $source } to { $target }{ because }.
-    .what = kind
+    .what = kind cube
     .source = place
     .target = place
 event-moved-nobody = { amount }, { $source } to { $target }{ because }.
@@ -413,6 +416,7 @@ event-paid =
         [C-060] { $seat } pays { pesos } to the supply.
         [C-089] { $seat } pays { pesos } for votes.
         [C-098] { $seat } pays { pesos } of tax.
+        [H-021] { $seat } pays { pesos } for the building.
        *[other] { $seat } pays { pesos }{ because }.
     }
 event-earned =
@@ -420,6 +424,7 @@ event-earned =
         [C-058] { $seat } receives { pesos } for it.
         [C-061] { $seat } receives { pesos } for it.
         [C-082] { $seat } receives { pesos } for loading nothing.
+        [H-009] { $seat } starts with { pesos }.
        *[other] { $seat } receives { pesos }{ because }.
     }
 event-scored = { $seat } scores { points }: { $what }{ because }.
@@ -436,8 +441,12 @@ event-scored-owned = { $seat } scores { points } for buildings owned.
 
 ## The log: characters and buildings
 
-event-card = { $seat } plays the { $what }.
-    .what = character
+event-card =
+    { $rule ->
+        [C-041] { $seat } plays the { $what }.
+       *[other] { $seat } uses the { $what }.
+    }
+    .what = character card
 event-pawn = { $seat } places the pawn on field { $target }.
 event-built = { $seat } builds the { $what } on field { $target }.
     .what = building
@@ -482,8 +491,12 @@ event-sealed-bid = { $seat } has made a sealed bid.
 event-sealed-delegate = { $seat } has laid a delegate face down.
 event-sealed-payment = { $seat } has decided whether to pay.
 event-chose = { $seat } has chosen, still hidden from the others: { $what }.
-event-revealed = { $seat } sends the { $what } to parliament: { votes }.
-    .what = character
+event-revealed =
+    { $rule ->
+        [C-086] { $seat } sends the { $what } to parliament: { votes }.
+       *[other] { $seat } reveals the { $what }.
+    }
+    .what = character card
 event-bid =
     { $n ->
         [0] { $seat } buys no votes.
@@ -494,9 +507,13 @@ event-won = { $seat } wins in parliament with { votes } and enacts two laws.
 event-skipped =
     { $rule ->
         [A-87] { $seat } has no building, so the { $what } does not count as paid{ because }.
-       *[other] { $seat } cannot pay the { $what } and is passed over{ because }.
+        [C-098] { passed-over }
+        [C-100] { passed-over }
+        [C-103] { passed-over }
+       *[other] { $seat } can make no use of the { $what }.
     }
-    .what = law
+    .what = law card
+passed-over = { $seat } cannot pay the { $what } and is passed over{ because }.
 event-skipped-nobody = The { $what } does not act this round{ because }.
 event-met = { $seat } meets the { $what }.
     .what = law
@@ -512,9 +529,9 @@ reason-must-finish = Finish what you have begun first{ cite }.
 # $what: a building
 reason-changes-nothing = Using the { $what } would change nothing now{ cite }.
     .what = building
-# $what: a kind, $n: how many are missing
+# $what: a kind, a cube or a worker, $n: how many are missing
 reason-cost = You need { $n } more { $what }{ cite }.
-    .what = kind
+    .what = kind cube
 # $n: how many are missing
 reason-pesos =
     { $n ->
@@ -711,6 +728,13 @@ board-legend = [loaded]  free
 board-alternatives-taken = Alternatives taken
 board-does = Function
 board-spaces = Spaces
+board-where = Where
+board-digit = Digit
+board-card = Card
+board-laid = Laid face down
+board-known-hand = Surely in hand
+board-known-discard = Surely discarded
+board-known-unknown = In hand or discarded
 board-random-seat = { $seat } (random)
 # $what: numbers of seats, separated by commas
 board-random = Played at random: { $what }. “--random none” gives every seat to people.
@@ -742,15 +766,339 @@ board-card-merchant = Buy and sell on the market, or take a free piece.
 board-card-architect = Build a building, or score points for building nothing.
 board-card-foreman = Use your buildings in the row and column of your pawn, or any single one.
 board-card-mayor = Load a ship for points, or receive pesos for loading nothing.
-board-help-moves = your moves and what they bring; “? build hotel” says why not
+board-help-moves = your moves and what they bring; “? MOVE” says why not
 board-help-undo = take back your last choice, unless something has been drawn or revealed since
 board-help-restart = take back your whole turn
 board-help-board = draw the board again
-board-help-buildings = what can be built, what it costs and does
+board-help-buildings = the buildings, what they cost and what they bring
 board-help-ships = the ships still to come
 board-help-laws = what the laws and the proposals say
+board-help-cards = what the action cards do
 board-help-log = this round again, or the whole game
 board-help-save = keep the game in a file
 board-help-load = go on with a game that was kept
 board-help-help = this list
 board-help-quit = leave
+
+## HAVANA: edition and options
+
+edition-havana-nl = Dutch edition
+
+option-havana-stall_limit = With an empty bag, the game ends if no building leaves the rows for
+option-havana-stall_limit-none = any time: it goes on
+option-havana-stall_limit-number =
+    { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
+option-havana-round_limit = Length of the game
+option-havana-round_limit-none = until somebody has won
+option-havana-round_limit-number =
+    { $n ->
+        [one] { $n } round at most
+       *[other] { $n } rounds at most
+    }
+option-havana-bank = Pesos in the bank
+option-havana-bank-unlimited = without limit
+option-havana-bank-108 = 108
+option-havana-memory_help = Show the cards that others have discarded
+option-havana-memory_help-yes = yes
+option-havana-memory_help-no = no
+
+## HAVANA: pieces
+
+cube-brick = brick
+    .count =
+        { $n ->
+            [one] brick
+           *[other] bricks
+        }
+cube-sandstone = sandstone
+cube-loam = loam
+cube-glass = glass
+cube-debris = debris
+cube-worker = worker
+    .count =
+        { $n ->
+            [one] worker
+           *[other] workers
+        }
+
+## HAVANA: cards
+
+card-siesta = siesta
+card-renewal = renewal
+card-protection = protection
+card-debris = debris
+card-conservation = conservation
+card-tax-collector = tax collector
+card-worker = worker
+card-architect = architect
+card-peso-thief = peso thief
+card-material-thief = material thief
+card-black-market = black market
+card-pesos = pesos
+card-mama = Mama
+
+card-siesta-does = Does nothing, but makes your number low.
+card-renewal-does = You may take 1 card from your discard pile back into your hand; the others do not see which.
+card-protection-does = While it lies open, no thief and no tax collector takes anything from you.
+card-debris-does = Take all debris in the centre.
+card-conservation-does = You may remove 1 building at the end of a row from the game, unless one has been removed this round.
+card-tax-collector-does = Take 1 peso; each seat after you in the order loses 1 worker or 1 cube of your choice.
+card-worker-does = Take 2 workers if you are the first to use this card this round, otherwise 1.
+card-architect-does = Take 1 worker; while the architect lies open, you can buy buildings that ask for him.
+card-peso-thief-does = Take half the pesos, rounded down, of a seat after you in the order; of any seat if none comes after you.
+card-material-thief-does = Take 1 cube, or up to 2 where there are more than 3 coloured ones, from a seat chosen as for the peso thief.
+card-black-market-does = Draw 2 cubes from the bag if you are the first to use this card this round, otherwise 1.
+card-pesos-does = Take half the pesos in the centre, rounded up.
+card-mama-does = Take half the coloured cubes in the centre, whichever you like, and half the debris, each rounded up.
+
+## HAVANA: buildings
+
+house-bench = bench
+house-well = well
+house-kiosk = kiosk
+house-lamp-post = lamp post
+house-statue = statue
+house-balcony = balcony
+house-cafe = café
+house-pharmacy = pharmacy
+house-florist = florist's shop
+house-lottery-office = lottery office
+house-barracks = barracks
+house-arcade = arcade
+house-barber = barber's shop
+house-bakery = bakery
+house-fire-station = fire station
+house-customs-house = customs house
+house-conservatory = conservatory
+house-school = school
+house-dockyard = dockyard
+house-post-office = post office
+house-cigar-hall = cigar hall
+house-convent = convent
+house-art-gallery = art gallery
+house-market-hall = market hall
+house-dance-hall = dance hall
+house-hospital = hospital
+house-railway-station = railway station
+house-fortress = fortress
+house-cathedral-school = cathedral school
+house-rum-house = rum house
+house-aquarium = aquarium
+house-opera-house = opera house
+house-grand-hotel = grand hotel
+house-university = university
+house-capitol = capitol
+house-cathedral = cathedral
+
+## HAVANA: places, phases, and the like
+
+end-top-left = top left
+end-top-right = top right
+end-bottom-left = bottom left
+end-bottom-right = bottom right
+
+row-top = top row
+row-bottom = bottom row
+
+place-bag = bag
+place-centre = centre
+place-stock = own stock
+place-box = box
+# $n is the number of the seat, from 1.
+place-seat = seat { $n }
+
+phase-restock = restocking
+phase-cards = new cards
+
+source-buildings = buildings
+
+sealed-cards = two cards
+
+ending-target = the target is reached
+ending-exhaustion = all buildings or all cubes are used up
+ending-stall = no building has left the rows for too long
+ending-rounds = the last round has been played
+
+## HAVANA: the log
+
+ordinal =
+    { $n ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }
+event-number = { $seat } has the number { NUMBER($n, minimumIntegerDigits: 2) }.
+event-order =
+    { $rule ->
+        [H-018] { $seat } is { ordinal } in the order, by the tie-break{ because }.
+       *[other] { $seat } is { ordinal } in the order.
+    }
+event-dealt = Laid out: { $what }, { $target }.
+    .what = house
+    .target = row
+event-swapped = { $seat } puts the { $what } from the pile in the place of another building: { $source }.
+    .what = house
+    .source = end
+event-moved-bag-stock =
+    { $rule ->
+        [H-009] { $seat } starts with { amount }.
+       *[other] { $seat } draws { amount }{ because }.
+    }
+event-moved-bag-centre =
+    { $n ->
+        [one] { amount } comes to the centre.
+       *[other] { amount } come to the centre.
+    }
+event-moved-centre-stock =
+    { $rule ->
+        [card-debris] { $seat } takes { amount } from the centre.
+       *[other] { $seat } takes { amount } from the centre{ because }.
+    }
+event-moved-seat-stock = { $seat } steals { amount } from { $source }.
+event-moved-supply-stock =
+    { $rule ->
+        [card-worker] { $seat } takes { amount }.
+       *[other] { $seat } takes { amount }{ because }.
+    }
+event-moved-stock-supply =
+    { $rule ->
+        [H-021] { $seat } pays { amount } for the building.
+        [card-tax-collector] { $seat } loses { amount } to the tax collector.
+       *[other] { $seat } gives { amount }{ because }.
+    }
+event-moved-stock-box =
+    { $rule ->
+        [H-021] { $seat } pays { amount } for the building.
+        [H-023] { $seat } pays { amount } for the building.
+        [card-tax-collector] { $seat } loses { amount } to the tax collector.
+       *[other] { $seat } gives { amount }{ because }.
+    }
+event-taken =
+    { $n ->
+        [0] { $seat } finds no pesos in the centre.
+       *[other] { $seat } takes { pesos } from the centre.
+    }
+event-stolen =
+    { $n ->
+        [0] { $seat } steals no pesos from { $source }.
+       *[other] { $seat } steals { pesos } from { $source }.
+    }
+    .source = place
+event-restocked =
+    { $n ->
+        [one] { pesos } comes to the centre.
+       *[other] { pesos } come to the centre.
+    }
+event-first = { $seat } is the first to use the { $what } this round.
+    .what = card
+event-bought = { $seat } buys the { $what }, { $source }.
+    .what = house
+    .source = end
+event-scored-buildings = { $seat } scores { points } for the building.
+event-removed = { $seat } removes the { $what }, { $source }, from the game.
+    .what = house
+    .source = end
+# $seat: the thief
+event-protected = { $seat } finds all victims of the { $what } protected{ because }.
+    .what = card
+# $seat: the one that is protected
+event-protected-tax-collector = { $seat } is protected from the { $what }.
+event-skipped-conservation = { $seat } cannot remove a building any more this round.
+event-skipped-worker = { $seat } finds no workers left.
+event-skipped-architect = { $seat } finds no workers left.
+event-skipped-material-thief = { $seat } finds no cube to steal.
+event-skipped-black-market = { $seat } finds the bag empty.
+event-renewed = { $seat } takes a card from the own discard pile.
+event-sealed-cards = { $seat } has laid two cards face down.
+event-laid = { $seat } lays a card face down on the { $what }.
+    .what = card
+event-covered = { $seat } puts the { $what } on the discard pile.
+    .what = card
+event-refreshed = { $seat } takes back the discard pile.
+event-ended = The game ends: { $what }.
+    .what = ending
+
+## HAVANA: why something is not possible
+
+# $what: an end, or a building that is not at one
+reason-not-an-end =
+    { $rule ->
+        [HA-39] The only building of a row is its left end: { $what }{ cite }.
+       *[other] Only the outermost buildings of the two rows can be taken: { $what }{ cite }.
+    }
+    .what = end house
+# $what: an end
+reason-no-building = There is no building here: { $what }{ cite }.
+    .what = end
+reason-architect = This building asks for the architect, who is not among your open cards{ cite }.
+# $n: what the building is worth
+reason-worth = It has to be a building of 1 to 3 points, and this one is worth { points }{ cite }.
+reason-not-in-pile = This building is not in the pile{ cite }.
+# $what: a cube or a worker
+reason-cannot-replace = The price has no { $what } left to replace{ cite }.
+    .what = cube
+# $n: the number of a seat, from 1
+reason-not-later = { seat } does not come after you in the order{ cite }.
+# $n: the number of a seat, from 1
+reason-protected = { seat } is protected{ cite }.
+# $n: the number of a seat, from 1
+reason-no-seat = There is no seat { $n } at this table{ cite }.
+reason-self = You cannot rob yourself{ cite }.
+# $what: a cube or a worker
+reason-no-cube = You find no { $what } to take here{ cite }.
+    .what = cube
+reason-must-take = This card has to be used: make a choice{ cite }.
+reason-removed-already = A building has been removed already this round{ cite }.
+# $what: a card
+reason-nothing-in-discard = The { $what } is not in your discard pile{ cite }.
+    .what = card
+# $what: a card
+reason-not-in-hand = The { $what } is not in your hand{ cite }.
+    .what = card
+# $what: a card
+reason-not-open = The { $what } is not one of your open cards{ cite }.
+    .what = card
+# $what: a card
+reason-same-card = You have chosen the { $what } already{ cite }.
+    .what = card
+# $what: a card
+reason-already-done = You have used the { $what } already this turn{ cite }.
+    .what = card
+
+## HAVANA: what a seat is asked
+
+ask-swap-card = No end of a row is worth 1 to 3 points: choose a building of the pile that is.
+ask-swap-end = Choose the end of a row where the building is laid instead.
+ask-lay-first = Choose two cards in secret.
+ask-do = Choose which of your open cards you use first.
+ask-renew = Take a card from your discard pile, or say that you are done.
+ask-conserve = Remove a building at the end of a row, or say that you are done.
+ask-tax-victim = Choose what the next seat after you loses: a worker or a cube.
+ask-rob-pesos = Choose a seat and take half its pesos.
+ask-rob-cubes = Choose a seat to take cubes from.
+ask-steal = Take a cube; a second one is up to you, where it is allowed.
+ask-mama = Choose the coloured cubes that you take from the centre.
+ask-buy = Buy buildings at the ends of the rows, or end your turn.
+ask-pay = Replace a worker by 5 pesos or a cube by 5 debris, or pay as it is.
+ask-cover = Choose which of your open cards you cover.
+ask-lay = Choose a card of your hand to cover it with.
+
+## HAVANA: the table in the terminal
+
+board-street = On offer
+board-plaza = Centre
+board-bag = Bag
+board-box = Box
+board-workers = Workers
+board-cubes = Cubes
+board-target = Target
+board-open-cards = Open cards
+board-number = Number
+board-order = Order
+board-discard = Discard pile
+board-covered = Covered
+board-architect = Architect

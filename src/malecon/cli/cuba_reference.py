@@ -1,31 +1,34 @@
 """What a person at the terminal may look up: buildings, ships and laws of CUBA."""
 
-from typing import Any, cast
+from collections.abc import Callable
+from typing import cast
 
-from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from malecon.cli.board import NOTHING, Board
+from malecon.cli import board
+from malecon.cli.board import NOTHING, listing
 from malecon.engine.cuba import tiles
+from malecon.engine.cuba.box import Box
 from malecon.games.cuba import names
 from malecon.games.cuba.game import CubaGame
-from malecon.games.match import Match
 
 
-class Reference:
-    """Tables about one match in the words of its board."""
+class Reference(board.Reference):
+    """Buildings, ships and laws."""
 
-    def __init__(self, match: Match, board: Board) -> None:
-        self.game = cast(CubaGame, match.game)
-        self.view: dict[str, Any] = match.view(None)
-        self.board = board
-        self.words = board.words
+    def topics(self) -> dict[str, Callable[[], Table]]:
+        return {"buildings": self.buildings, "ships": self.ships, "laws": self.laws}
+
+    @property
+    def box(self) -> Box:
+        """What was laid out."""
+        return cast(CubaGame, self.match.game).box
 
     def buildings(self) -> Table:
         """What is left to build: name, cost, function."""
         say = self.words.say
-        table = _table(say("board-buildings"), say("board-cost"), say("board-does"))
+        table = listing(say("board-buildings"), say("board-cost"), say("board-does"))
         left = [names.TILES.index(name) for name in self.view["buildings_left"]]
         for kind, name in enumerate(names.BUILDINGS):
             count = sum(tiles.kind_of(tile) == kind for tile in left)
@@ -37,7 +40,7 @@ class Reference:
     def ships(self) -> Table:
         """Every ship that is not in the harbour, those that are known to come last in order."""
         say = self.words.say
-        table = _table(say("board-pile"), say("board-spaces"))
+        table = listing(say("board-pile"), say("board-spaces"))
         pile = self.view["pile"]
         for number in (*pile["unseen"], *pile["tail"]):
             table.add_row(say("board-ship", n=number), self.spaces(number))
@@ -46,15 +49,11 @@ class Reference:
     def laws(self) -> Table:
         """Laws in force and proposals with what they do."""
         say = self.words.say
-        table = _table("", say("board-laws"), say("board-proposals"))
+        table = listing("", say("board-laws"), say("board-proposals"))
         for group in names.GROUPS:
             found = (self.view[side][group] for side in ("laws", "proposals"))
             table.add_row(group, *(self.does(f"law-{law}") if law else NOTHING for law in found))
         return table
-
-    def does(self, thing: str) -> str:
-        """What a building or a law does under the options of this match."""
-        return self.words.does(thing, self.game.options)
 
     def about(self, move: str) -> str:
         """What a move is about beyond its effect: a character, a building, a ship."""
@@ -82,14 +81,10 @@ class Reference:
 
     def cost(self, kind: int) -> Text:
         """Wood, stone and water that a building costs."""
-        amounts = (tiles.COST_WOOD, tiles.COST_STONE, self.game.box.cost_water)
+        amounts = (tiles.COST_WOOD, tiles.COST_STONE, self.box.cost_water)
         return self.board.pieces({names.KINDS[i]: amount[kind] for i, amount in enumerate(amounts)})
 
     def spaces(self, ship: int) -> str:
         """The spaces of a ship."""
-        kinds = self.game.box.components.ships[ship - 1]
+        kinds = self.box.components.ships[ship - 1]
         return ", ".join(self.words.name("kind", names.KINDS[kind]) for kind in kinds)
-
-
-def _table(*heads: str) -> Table:
-    return Table(*heads, box=box.ROUNDED, border_style="dim")

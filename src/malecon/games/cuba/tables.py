@@ -1,4 +1,7 @@
-"""The tables of CUBA's printed components: their form, and what can be wrong with them in words."""
+"""The tables of CUBA's printed components: their form, and what can be wrong with them in words.
+
+What a player's own tables leave out stays as it is, except that [ships] must name all fifteen.
+"""
 
 from collections.abc import Collection, Iterator, Mapping
 from itertools import pairwise
@@ -17,6 +20,9 @@ from malecon.engine.cuba.kinds import (
     WATER,
     WOOD,
 )
+from malecon.engine.cuba.rules import Components
+from malecon.games.catalog import Catalog, is_whole, unknown
+from malecon.games.cuba.names import BOARDS
 from malecon.games.errors import shown
 
 FIELDS: Final = {
@@ -29,7 +35,6 @@ FIELDS: Final = {
     "C": CITRUS,
 }
 CARGO: Final = {"S": SUGAR, "C": CITRUS, "T": TOBACCO, "R": RUM, "G": CIGARS}
-BOARDS: Final = ("common", "blue", "red", "yellow", "green", "purple")
 SHIPS: Final = tuple(str(number) for number in range(1, 16))
 
 _FIELDS_OF_A_BOARD: Final = {"W": 1, "L": 1, "M": 2, "F": 2, "T": 2, "S": 2, "C": 2}
@@ -59,7 +64,7 @@ class Tables(msgspec.Struct, frozen=True):
 
 def problems(given: Mapping[str, object], default: Tables) -> Iterator[str]:
     """What is wrong with tables that are to replace some of the default ones."""
-    yield from _unknown("", given, Tables.__struct_fields__)
+    yield from unknown("", given, Tables.__struct_fields__)
     for name in Tables.__struct_fields__:
         table = given.get(name, {})
         if not isinstance(table, Mapping):
@@ -78,11 +83,46 @@ def replaced(given: Mapping[str, object], default: Tables) -> Tables:
     for name, table in given.items():
         assert isinstance(table, Mapping)
         tables[name] |= _named(table)
+    return read(tables)
+
+
+def read(tables: Mapping[str, object]) -> Tables:
+    """Tables that have no problems and leave nothing out."""
     return msgspec.convert(tables, Tables)
 
 
+def built(printed: Tables) -> Components:
+    """The tables as the engine wants them."""
+    market = printed.market
+    return Components(
+        product_row=bytes(market.product_row),
+        goods_row=bytes(market.goods_row),
+        buy_from_supply=market.buy_from_supply,
+        sell_product=market.sell_to_supply["product"],
+        sell_goods=market.sell_to_supply["goods"],
+        start_products=market.start["product"],
+        start_goods=market.start["goods"],
+        plantations=[_kinds("".join(printed.plantations[name]), FIELDS) for name in BOARDS],
+        ships=[_kinds(printed.ships[number], CARGO) for number in SHIPS],
+    )
+
+
+CATALOG: Final = Catalog(
+    game="cuba",
+    names=Tables.__struct_fields__,
+    read=read,
+    check=problems,
+    replaced=replaced,
+    built=built,
+)
+
+
+def _kinds(letters: str, kinds: Mapping[str, int]) -> bytes:
+    return bytes(kinds[letter] for letter in letters)
+
+
 def _market(market: dict[str, object]) -> Iterator[str]:
-    yield from _unknown("market: ", market, Market.__struct_fields__)
+    yield from unknown("market: ", market, Market.__struct_fields__)
     yield from _groups("sell_to_supply", market["sell_to_supply"])
     yield from _groups("start", market["start"])
     above = 1
@@ -97,7 +137,7 @@ def _market(market: dict[str, object]) -> Iterator[str]:
         yield from _sold(market["sell_to_supply"], group, prices[-1])
         yield from _begun(market["start"], group, len(prices))
     buy = market["buy_from_supply"]
-    if not _is_whole(buy, above + 1, _DEAREST_SUPPLY):
+    if not is_whole(buy, above + 1, _DEAREST_SUPPLY):
         yield (
             f"market.buy_from_supply: {shown(buy)}, expected a whole number from {above + 1}"
             f" (above the first price of each row) to {_DEAREST_SUPPLY}"
@@ -110,7 +150,7 @@ def _row(row: object, shortest: int) -> str:
     if not shortest <= len(row) <= _DEAREST:
         return f"{len(row)} prices, expected {shortest} to {_DEAREST}"
     for price in row:
-        if not _is_whole(price, 1, _DEAREST):
+        if not is_whole(price, 1, _DEAREST):
             return f"price {shown(price)}, expected whole numbers from 1 to {_DEAREST}"
     for dear, cheap in pairwise(row):
         if cheap >= dear:
@@ -122,14 +162,14 @@ def _groups(name: str, groups: object) -> Iterator[str]:
     if not isinstance(groups, Mapping):
         yield f"market.{name}: {shown(groups)}, expected a table of product and goods"
         return
-    yield from _unknown(f"market.{name}: ", groups, _SHORTEST_ROW)
+    yield from unknown(f"market.{name}: ", groups, _SHORTEST_ROW)
     for group in _SHORTEST_ROW:
         if group not in groups:
             yield f"market.{name}: {group} is missing, expected product and goods"
 
 
 def _sold(prices: object, group: str, last: int) -> Iterator[str]:
-    if isinstance(prices, Mapping) and group in prices and not _is_whole(prices[group], 1, last):
+    if isinstance(prices, Mapping) and group in prices and not is_whole(prices[group], 1, last):
         yield (
             f"market.sell_to_supply.{group}: {shown(prices[group])},"
             f" expected a whole number from 1 to {last} (the last price of the row)"
@@ -137,7 +177,7 @@ def _sold(prices: object, group: str, last: int) -> Iterator[str]:
 
 
 def _begun(units: object, group: str, spaces: int) -> Iterator[str]:
-    if isinstance(units, Mapping) and group in units and not _is_whole(units[group], 0, spaces):
+    if isinstance(units, Mapping) and group in units and not is_whole(units[group], 0, spaces):
         yield (
             f"market.start.{group}: {shown(units[group])},"
             f" expected a whole number from 0 to {spaces} (the spaces of the row)"
@@ -145,7 +185,7 @@ def _begun(units: object, group: str, spaces: int) -> Iterator[str]:
 
 
 def _plantations(boards: dict[str, object]) -> Iterator[str]:
-    yield from _unknown("plantations: ", boards, BOARDS)
+    yield from unknown("plantations: ", boards, BOARDS)
     for name in BOARDS:
         if name in boards:
             for trouble in _board(boards[name]):
@@ -171,7 +211,7 @@ def _field_counts(fields: str) -> Iterator[str]:
 
 
 def _ships(ships: dict[str, object]) -> Iterator[str]:
-    yield from _unknown("ships: ", ships, SHIPS)
+    yield from unknown("ships: ", ships, SHIPS)
     missing = [number for number in SHIPS if number not in ships]
     if missing:
         yield f"ships: {', '.join(missing)} missing, expected all of 1 to {len(SHIPS)}"
@@ -191,15 +231,5 @@ def _letters(word: object, length: int, known: Collection[str]) -> Iterator[str]
         yield f"unknown letter {shown(letter)}, expected one of {' '.join(known)}"
 
 
-def _unknown(prefix: str, table: Collection[str], known: Collection[str]) -> Iterator[str]:
-    for key in table:
-        if key not in known:
-            yield f"{prefix}unknown name {shown(key)}, expected one of {', '.join(known)}"
-
-
 def _named(table: Mapping[object, object]) -> dict[str, object]:
     return {str(key): value for key, value in table.items()}
-
-
-def _is_whole(value: object, least: int, most: int) -> bool:
-    return type(value) is int and least <= value <= most

@@ -1,0 +1,72 @@
+"""What a seat or a spectator may know of a position, and secrets that fit a view."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from malecon.engine.bits import size
+from malecon.engine.havana.steps import LAY_FIRST
+from malecon.engine.havana.turn import Havana
+from malecon.games.havana import names, table
+
+
+def view(p: Havana, seat: int | None, buildings: tuple[str, ...]) -> dict[str, Any]:
+    """All that lies open, the seat's own cards, and what saves the page from knowing rules."""
+    seen = table.opened(p, buildings)
+    if p.step == LAY_FIRST:
+        # Until both cards of a seat are laid nobody sees that one of them is.
+        for other, player in enumerate(seen["players"]):
+            if other != seat and not p.answered >> other & 1:
+                player["laid_count"] = 0
+                player["hand_count"] = size(p.hand[other])
+    seen["seat"] = seat
+    seen["waiting"] = table.seats(p.waiting(), p.box.seats)
+    own = secrets(p, seat) if seat is not None else None
+    seen["hand"] = own["hand"] if own else None
+    seen["discard"] = own["discard"] if own else None
+    seen["laid"] = own["laid"] if own else None
+    seen["target"] = p.box.target
+    seen["prices"] = {name: price(p, i) for i, name in enumerate(buildings)}
+    return seen
+
+
+def price(p: Havana, building: int) -> dict[str, Any]:
+    """Points and price of a building."""
+    printed = p.box.components
+    cubes = {name: printed.cubes[i][building] for i, name in enumerate(names.COLOURS)}
+    return {
+        "points": printed.points[building],
+        **cubes,
+        "pesos": printed.pesos[building],
+        "workers": printed.workers[building],
+        "architect": bool(printed.architect[building]),
+    }
+
+
+def secrets(p: Havana, seat: int) -> dict[str, list[str]]:
+    """The cards of a seat that others do not see."""
+    return {
+        "hand": names.members(p.hand[seat] & ~p.laid[seat], names.CARDS),
+        "discard": names.members(p.discard[seat], names.CARDS),
+        "laid": names.members(p.laid[seat], names.CARDS),
+    }
+
+
+def placeholders(seen: Mapping[str, Any]) -> list[dict[str, list[str]]]:
+    """Per seat hidden cards that fit a view: the own ones, for others any that keep the form."""
+    found = []
+    for seat, player in enumerate(seen["players"]):
+        if seat == seen["seat"]:
+            found.append({key: list(seen[key]) for key in ("hand", "discard", "laid")})
+            continue
+        known = player["known"]
+        at = known["unknown_in_hand"]
+        hand = [*known["hand"], *known["unknown"][:at]]
+        laid = player["laid_count"]
+        found.append(
+            {
+                "hand": hand[laid:],
+                "discard": [*known["discard"], *known["unknown"][at:]],
+                "laid": hand[:laid],
+            }
+        )
+    return found
