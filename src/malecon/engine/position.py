@@ -9,10 +9,15 @@ from malecon.engine.rng import Rng
 
 CHANCE: Final = -1
 OVER: Final = -2
+SILENCE: Final[list[int]] = []  # nobody listens, nothing is told
 
 
 class Position(metaclass=ABCMeta):
     """A game at one moment. It holds what remains in each pile, never an order and no seed."""
+
+    def __init__(self) -> None:
+        self.telling: bool = False
+        self.told: list[int] = SILENCE
 
     @abstractmethod
     def to_move(self) -> i64:
@@ -78,13 +83,34 @@ class Position(metaclass=ABCMeta):
         """Points of every seat."""
 
     @abstractmethod
+    def numbers(self) -> list[int]:
+        """Every field as plain numbers, always in the same order."""
+
     def encode(self) -> bytes:
         """Equal positions give equal bytes."""
+        return b"".join([number.to_bytes(8, "little", signed=True) for number in self.numbers()])
 
-    @abstractmethod
     def listen(self) -> None:
         """Begin to tell events."""
+        self.telling = True
+        self.told = []
 
-    @abstractmethod
     def hear(self) -> list[int]:
         """The events told since the last call, seven numbers each."""
+        heard = self.told
+        self.told = []
+        return heard
+
+    def tell(
+        self, event: i64, seat: i64, what: i64, n: i64, source: i64, target: i64, why: i64
+    ) -> None:
+        """Report something that has just happened."""
+        if self.telling:
+            self.told += [event, seat, what, n, source, target, why]
+
+
+def decoded(encoded: bytes) -> list[int]:
+    """The numbers that encode() gave as bytes."""
+    return [
+        int.from_bytes(encoded[i : i + 8], "little", signed=True) for i in range(0, len(encoded), 8)
+    ]

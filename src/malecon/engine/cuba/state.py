@@ -15,13 +15,13 @@ from malecon.engine.position import Position
 STORED: Final = 5  # a product's lane in the warehouse is its lane in the yard and this
 PRODUCT_LANES: Final = 0b111111111111111 << 5 * CITRUS
 SEA: Final = 0  # place of the ship outside; 1, 2 and 3 are the docks
-SILENCE: Final[list[int]] = []
 
 
 class State(Position):
     """Every field in the order of the board. Counts are rows of lanes (bits.py), sets are masks."""
 
     def __init__(self, box: Box) -> None:
+        super().__init__()
         self.box: Box = box
         self.round: i64 = 0
         self.step: i64 = 0  # what is asked now (steps.py)
@@ -78,8 +78,6 @@ class State(Position):
         self.dock: i64 = NONE
         self.cargo: i64 = NONE  # what the large office loads
         self.after: i64 = 0  # where play goes on when the ships have moved up
-        self.telling: bool = False
-        self.told: list[int] = SILENCE
 
     def copy_into(self, other: "State") -> None:
         """Give another position of the same box all fields of this one."""
@@ -170,24 +168,6 @@ class State(Position):
             for i in range(len(row)):
                 row[i] = given[at]
                 at += 1
-
-    def listen(self) -> None:
-        """Begin to tell events."""
-        self.telling = True
-        self.told = []
-
-    def hear(self) -> list[int]:
-        """The events told since the last call, seven numbers each."""
-        heard = self.told
-        self.told = []
-        return heard
-
-    def tell(
-        self, event: i64, seat: i64, what: i64, n: i64, source: i64, target: i64, why: i64
-    ) -> None:
-        """Report something that has just happened."""
-        if self.telling:
-            self.told += [event, seat, what, n, source, target, why]
 
     def held(self, seat: i64, kind: i64) -> i64:
         """How many of a kind a seat has in yard and warehouse together (C-044)."""

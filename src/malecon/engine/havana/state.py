@@ -11,7 +11,6 @@ from malecon.engine.havana.kinds import BUILDINGS, COLOURS, NONE
 from malecon.engine.havana.rules import UNLIMITED, Components, Rules
 from malecon.engine.position import Position
 
-SILENCE: Final[list[int]] = []
 TARGETS: Final = bytes([0, 0, 25, 20, 15])  # by number of seats (H-002)
 
 
@@ -47,6 +46,7 @@ class State(Position):
     """Every field in the order of the table. Cubes are rows of counts, sets are masks."""
 
     def __init__(self, box: Box) -> None:
+        super().__init__()
         self.box: Box = box
         self.round: i64 = 0
         self.step: i64 = 0  # what is asked now (steps.py)
@@ -96,8 +96,6 @@ class State(Position):
         self.replaced: i64 = 0  # cubes to be replaced by debris
         self.replaced_workers: i64 = 0
         self.after: i64 = 0  # where play goes on when chance has drawn
-        self.telling: bool = False
-        self.told: list[int] = SILENCE
 
     def copy_into(self, other: "State") -> None:
         """Give another position of the same box all fields of this one."""
@@ -179,24 +177,6 @@ class State(Position):
             for i in range(len(column)):
                 column[i] = given[at]
                 at += 1
-
-    def listen(self) -> None:
-        """Begin to tell events."""
-        self.telling = True
-        self.told = []
-
-    def hear(self) -> list[int]:
-        """The events told since the last call, seven numbers each."""
-        heard = self.told
-        self.told = []
-        return heard
-
-    def tell(
-        self, event: i64, seat: i64, what: i64, n: i64, source: i64, target: i64, why: i64
-    ) -> None:
-        """Report something that has just happened."""
-        if self.telling:
-            self.told += [event, seat, what, n, source, target, why]
 
     def why(self) -> i64:
         """The card being carried out, as a reason."""

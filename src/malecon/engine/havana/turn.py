@@ -31,7 +31,7 @@ from malecon.engine.havana.steps import (
     SWAP_END,
     TAX_SEAT,
 )
-from malecon.engine.position import CHANCE, OVER
+from malecon.engine.position import CHANCE, OVER, decoded
 from malecon.engine.rng import Rng
 
 # A set of choices is a mask: bit 0 is `end`, bit 1 `done`, bit 2 + n action number n of the step.
@@ -53,10 +53,6 @@ class Havana(State):
         other = Havana(self.box)
         self.copy_into(other)
         return other
-
-    def encode(self) -> bytes:
-        """Equal positions give equal bytes."""
-        return b"".join([number.to_bytes(8, "little", signed=True) for number in self.numbers()])
 
     def scores(self) -> list[int]:
         """Points of every seat."""
@@ -322,11 +318,8 @@ def new(box: Box) -> Havana:
 
 def decode(box: Box, encoded: bytes) -> Havana:
     """The position that encode() gave as bytes."""
-    numbers = [
-        int.from_bytes(encoded[i : i + 8], "little", signed=True) for i in range(0, len(encoded), 8)
-    ]
     p = new(box)
-    p.set_numbers(numbers)
+    p.set_numbers(decoded(encoded))
     return p
 
 

@@ -1,6 +1,6 @@
 """A whole position from its description, refusing what cannot be read (docs/snapshot.md)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ from malecon.engine.cuba.turn import Cuba, new
 from malecon.games.cuba import moves, names, plausible, table
 from malecon.games.cuba.shape import Player, Progress, Ship, Snapshot
 from malecon.games.errors import BadSnapshot, shown
+from malecon.games.given import index, mask, maybe, number, seats
 
 _SHIPS = tuple(str(ship) for ship in range(1, 16))
 _IN_TURN = range(steps.USE_BUILDINGS, steps.REST + 1)
@@ -38,44 +39,14 @@ def restored(box: Box, given: Mapping[str, Any]) -> Cuba:
     return p
 
 
-def _number(key: str, value: int, most: int, least: int = 0) -> int:
-    if not least <= value <= most:
-        raise BadSnapshot(f"{key} is {shown(value)}; expected a number from {least} to {most}.")
-    return value
-
-
-def _index(key: str, value: str, known: Sequence[str]) -> int:
-    if value not in known:
-        raise BadSnapshot(f"{key} is {shown(value)}; expected one of {', '.join(known)}.")
-    return known.index(value)
-
-
-def _maybe(key: str, value: str | None, known: Sequence[str]) -> int:
-    return -1 if value is None else _index(key, value, known)
-
-
-def _mask(key: str, values: Iterable[str], known: Sequence[str]) -> int:
-    found = 0
-    for value in values:
-        bit = 1 << _index(key, value, known)
-        if found & bit:
-            raise BadSnapshot(f"{key} names {shown(value)} twice.")
-        found |= bit
-    return found
-
-
 def _seat(p: Cuba, key: str, value: int | None) -> int:
-    return -1 if value is None else _number(key, value, p.box.seats - 1)
-
-
-def _seats(p: Cuba, key: str, values: list[int]) -> int:
-    return _mask(key, map(str, values), [str(seat) for seat in range(p.box.seats)])
+    return -1 if value is None else number(key, value, p.box.seats - 1)
 
 
 def _counts(key: str, counts: dict[str, int], first: int, known: Sequence[str]) -> int:
     for kind in counts:
-        _index(key, kind, known)
-    return sum(_number(kind, n, 31) * unit(first + known.index(kind)) for kind, n in counts.items())
+        index(key, kind, known)
+    return sum(number(kind, n, 31) * unit(first + known.index(kind)) for kind, n in counts.items())
 
 
 def _whole(key: str, given: Mapping[str, object], known: Sequence[str]) -> None:
@@ -84,20 +55,20 @@ def _whole(key: str, given: Mapping[str, object], known: Sequence[str]) -> None:
 
 
 def _board(p: Cuba, s: Snapshot) -> None:
-    p.round = _number("round", s.round, 6)
-    p.step = _index("step", s.step, names.STEPS)
-    p.seat = _number("turn", s.turn, p.box.seats - 1)
+    p.round = number("round", s.round, 6)
+    p.step = index("step", s.step, names.STEPS)
+    p.seat = number("turn", s.turn, p.box.seats - 1)
     p.start = _seat(p, "start", s.start)
-    p.lap = _number("lap", s.lap, 4)
+    p.lap = number("lap", s.lap, 4)
     _whole("market", s.market, names.CARGO)
     _whole("supply", s.supply, names.KINDS)
     p.market = _counts("market", s.market, 3, names.CARGO)
     p.supply = _counts("supply", s.supply, 0, names.KINDS)
-    p.bank = -1 if s.bank is None else _number("bank", s.bank, 195)
-    p.tiles_left = _mask("buildings_left", s.buildings_left, names.TILES[:25])
-    p.markers = _mask("markers", s.markers, names.ALTERNATIVES)
-    p.unseen = _mask("pile.unseen", map(str, s.pile.unseen), _SHIPS)
-    _mask("pile.tail", map(str, s.pile.tail), _SHIPS)
+    p.bank = -1 if s.bank is None else number("bank", s.bank, 195)
+    p.tiles_left = mask("buildings_left", s.buildings_left, names.TILES[:25])
+    p.markers = mask("markers", s.markers, names.ALTERNATIVES)
+    p.unseen = mask("pile.unseen", map(str, s.pile.unseen), _SHIPS)
+    mask("pile.tail", map(str, s.pile.tail), _SHIPS)
     p.tail = sum(ship - 1 << 4 * i for i, ship in enumerate(s.pile.tail))
     p.tail_length = len(s.pile.tail)
     for place, ship in enumerate(s.harbour.places()):
@@ -108,8 +79,8 @@ def _ship(p: Cuba, place: int, there: Ship | None) -> None:
     p.ship[place] = -1
     p.loaded[place] = 0
     if there is not None:
-        p.ship[place] = _number("ship", there.ship, 15, 1) - 1
-        _number("the number of a ship's spaces", len(there.loaded), 5, 5)
+        p.ship[place] = number("ship", there.ship, 15, 1) - 1
+        number("the number of a ship's spaces", len(there.loaded), 5, 5)
         p.loaded[place] = sum(cargo << space for space, cargo in enumerate(there.loaded))
 
 
@@ -119,38 +90,38 @@ def _parliament(p: Cuba, s: Snapshot) -> None:
     p.law_piles = 0
     for i, group in enumerate(names.GROUPS):
         cards = names.LAWS[6 * i : 6 * i + 6]
-        p.law_piles |= _mask(f"law_piles.{group}", s.law_piles[group], cards) << 6 * i
-        proposal = _maybe(f"proposals.{group}", s.proposals[group], cards)
+        p.law_piles |= mask(f"law_piles.{group}", s.law_piles[group], cards) << 6 * i
+        proposal = maybe(f"proposals.{group}", s.proposals[group], cards)
         p.proposals[i] = proposal + 6 * i if proposal >= 0 else -1
-        p.laws[i] = _maybe(f"laws.{group}", s.laws[group], names.LAWS)
-    p.passed = _mask("passed", s.passed, names.GROUPS)
-    p.vetoed_group = -1 if s.vetoed is None else _index("group", s.vetoed.group, names.GROUPS)
-    p.vetoed_round = 0 if s.vetoed is None else _number("vetoed.round", s.vetoed.round, 6, 1)
+        p.laws[i] = maybe(f"laws.{group}", s.laws[group], names.LAWS)
+    p.passed = mask("passed", s.passed, names.GROUPS)
+    p.vetoed_group = -1 if s.vetoed is None else index("group", s.vetoed.group, names.GROUPS)
+    p.vetoed_round = 0 if s.vetoed is None else number("vetoed.round", s.vetoed.round, 6, 1)
     p.church = _seat(p, "church", s.church)
     p.town_hall = _seat(p, "town_hall", s.town_hall)
     for seat, votes in enumerate(s.votes):
-        p.votes[seat] = _number("votes", votes, 9999)
-    p.taxed = _seats(p, "taxed", s.taxed)
-    p.asked = _seats(p, "asked", s.asked)
-    p.answered = _seats(p, "answered", s.answered)
+        p.votes[seat] = number("votes", votes, 9999)
+    p.taxed = seats("taxed", s.taxed, p.box.seats)
+    p.asked = seats("asked", s.asked, p.box.seats)
+    p.answered = seats("answered", s.answered, p.box.seats)
 
 
 def _player(p: Cuba, seat: int, own: Player) -> None:
     _whole("sources", own.sources, names.SOURCES)
-    sources = [_number("sources", own.sources[name], 1023) for name in names.SOURCES]
-    p.points[seat] = _number("points", own.points, 1023)
+    sources = [number("sources", own.sources[name], 1023) for name in names.SOURCES]
+    p.points[seat] = number("points", own.points, 1023)
     p.sources[seat] = sum(points << 10 * i for i, points in enumerate(sources))
-    p.pesos[seat] = _number("pesos", own.pesos, actions.MOST_PESOS)
+    p.pesos[seat] = number("pesos", own.pesos, actions.MOST_PESOS)
     yard = _counts("yard", own.yard, 0, names.KINDS)
     p.stock[seat] = yard + _counts("warehouse", own.warehouse, 8, names.PRODUCTS)
-    p.board[seat] = _index("board", own.board, names.BOARDS)
-    p.pawn[seat] = _index("pawn", own.pawn, names.FIELDS)
+    p.board[seat] = index("board", own.board, names.BOARDS)
+    p.pawn[seat] = index("pawn", own.pawn, names.FIELDS)
     _buildings(p, seat, own.buildings)
-    p.hand[seat] = _mask("hand", own.hand, names.CHARACTERS)
-    _mask("played", own.played, names.CHARACTERS)
+    p.hand[seat] = mask("hand", own.hand, names.CHARACTERS)
+    mask("played", own.played, names.CHARACTERS)
     cards = [names.CHARACTERS.index(card) for card in own.played]
     p.played[seat] = sum(card + 1 << 3 * lap for lap, card in enumerate(cards))
-    p.fifth[seat] = _maybe("fifth", own.fifth, names.CHARACTERS)
+    p.fifth[seat] = maybe("fifth", own.fifth, names.CHARACTERS)
 
 
 def _buildings(p: Cuba, seat: int, on: Mapping[str, str]) -> None:
@@ -158,8 +129,8 @@ def _buildings(p: Cuba, seat: int, on: Mapping[str, str]) -> None:
     p.tiles[seat] = 0
     p.fields[seat] = 0
     for name, building in on.items():
-        field = _index("buildings", name, names.FIELDS)
-        tile = _index("buildings", building, names.TILES[:25])
+        field = index("buildings", name, names.FIELDS)
+        tile = index("buildings", building, names.TILES[:25])
         if field == table.warehouse_field(p, seat):
             raise BadSnapshot(f"{name} of seat {seat} is its warehouse; nothing can stand there.")
         if p.tiles_left >> tile & 1 or any(p.tiles[other] >> tile & 1 for other in range(seat + 1)):
@@ -170,19 +141,19 @@ def _buildings(p: Cuba, seat: int, on: Mapping[str, str]) -> None:
 
 
 def _progress(p: Cuba, s: Progress) -> None:
-    p.count = _number("count", s.count, 99)
-    p.spare = _number("spare", s.spare, 2)
-    p.fields_used = _mask("harvested", s.harvested, names.FIELDS)
-    p.bought = _mask("bought", s.bought, names.KINDS)
-    p.sold = _mask("sold", s.sold, names.KINDS)
-    p.tile = _maybe("tile", s.tile, names.TILES)
-    p.dock = -1 if s.dock is None else _number("dock", s.dock, 3, 1)
-    p.cargo = _maybe("cargo", s.cargo, names.KINDS)
-    p.after = _index("after", s.after, table.AFTER)
+    p.count = number("count", s.count, 99)
+    p.spare = number("spare", s.spare, 2)
+    p.fields_used = mask("harvested", s.harvested, names.FIELDS)
+    p.bought = mask("bought", s.bought, names.KINDS)
+    p.sold = mask("sold", s.sold, names.KINDS)
+    p.tile = maybe("tile", s.tile, names.TILES)
+    p.dock = -1 if s.dock is None else number("dock", s.dock, 3, 1)
+    p.cargo = maybe("cargo", s.cargo, names.KINDS)
+    p.after = index("after", s.after, table.AFTER)
     in_turn = p.step in _IN_TURN or (p.step == steps.DRAW_SHIP and p.after == steps.AFTER_OFFICE)
     if in_turn and table.played(p, p.seat)[-1:] == [names.CHARACTERS[FOREMAN]]:
         buildings.begin(p, p.seat)
-    p.used = _mask("used", s.used, names.TILES)
+    p.used = mask("used", s.used, names.TILES)
 
 
 def _secrets(p: Cuba, s: Snapshot) -> None:
@@ -193,7 +164,7 @@ def _secrets(p: Cuba, s: Snapshot) -> None:
             p.sealed[seat] = _sealed(p, seat, choice)
     for seat, card in enumerate(s.delegates):
         if card is not None:
-            p.fifth[seat] = _index("delegates", card, names.CHARACTERS)
+            p.fifth[seat] = index("delegates", card, names.CHARACTERS)
 
 
 def _sealed(p: Cuba, seat: int, text: str) -> int:
