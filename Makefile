@@ -18,7 +18,7 @@ install = $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) 2>/dev/null 
 sources := $(shell find src -type f ! -path '*/__pycache__/*' | sort)
 installed := $(VENV)/installed$(if $(MALECON_INTERPRETED),-interpreted)
 pytest := MALECON_BUILD=$$(cat $(installed)) $(BIN)/pytest
-pytest_fast := $(pytest) -q -m "not slow" --games 10
+fast_tests := -q -m "not slow" --games 5
 pytest_source := MALECON_BUILD=interpreted PYTHONPATH=$(CURDIR)/src \
 	PYTHONPYCACHEPREFIX=$(CURDIR)/.cache/python $(BIN)/pytest
 engine_tests := tests/test_build.py $(wildcard tests/rules tests/games tests/laws)
@@ -35,14 +35,15 @@ test: setup
 	$(pytest)
 	$(pytest_source) --games 50 $(engine_tests)
 
-check: setup
+# On the plain source, so that no change waits for the C compiler.
+check: $(VENV)/packages
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/ruff check --quiet
 	$(BIN)/mypy --no-error-summary
-	$(pytest_fast)
+	$(pytest_source) $(fast_tests)
 
 fast: setup
-	$(pytest_fast)
+	$(pytest) $(fast_tests)
 
 laws: setup
 	$(pytest) tests/laws --games 10000

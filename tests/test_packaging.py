@@ -7,6 +7,8 @@ from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
 
+import pytest
+
 import malecon
 
 ROOT = Path(__file__).parents[1]
@@ -41,6 +43,7 @@ def test_mypyc_builds_with_the_version_in_the_lock() -> None:
     assert f"\n{pins[0]} " in LOCK
 
 
+@pytest.mark.slow  # needs the installed wheel
 def test_versions_agree() -> None:
     changes = (ROOT / "CHANGES.md").read_text(encoding="utf-8")
     assert version("malecon") == malecon.__version__

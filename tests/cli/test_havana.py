@@ -15,6 +15,8 @@ from malecon.games.havana import names
 from malecon.games.wording import Words, languages
 from tests.cli.terminal import Table, first, refused, said
 
+pytestmark = pytest.mark.slow
+
 LAY = "lay mama, lay pesos"
 PLAY = ("play", "havana", "--seed", "4")
 HOT = ("--random", "none", "--seats", "2")

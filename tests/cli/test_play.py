@@ -10,6 +10,8 @@ from malecon import load
 from malecon.cli.main import malecon
 from tests.cli.terminal import LAPS, TAKE, Table, first, refused, said
 
+pytestmark = pytest.mark.slow
+
 BIDDING = "\n".join((TAKE, *LAPS))  # seat 1 alone, up to its bid in the first round
 PLAY = ("play", "cuba", "--seed", "5")
 
