@@ -1011,3 +1011,10 @@ def test_HA_48_a_card_without_pieces_or_victims_is_carried_out_without_effect(ca
     assert money(match) == [1 if card == "tax-collector" else 0, 0]
     assert workers(match) == [15, 0]
     assert cubes(match, 0) == {"brick": 1}
+
+
+def test_HA_09_renewal_asks_nothing_without_a_discard_pile() -> None:
+    match = havana({"open": ("renewal", "siesta")}, draws=False)
+    play(match, 0, "do renewal")
+    assert legal(match, 0)[0] == "end"
+    assert match.view(None)["step"] == "buy"
