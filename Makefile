@@ -18,7 +18,7 @@ install = $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) 2>/dev/null 
 sources := $(shell find src -type f ! -path '*/__pycache__/*' | sort)
 installed := $(VENV)/installed$(if $(MALECON_INTERPRETED),-interpreted)
 pytest := MALECON_BUILD=$$(cat $(installed)) $(BIN)/pytest
-fast_tests := -q -m "not slow" --games 5
+fast_tests := -q -m "not slow" --games 3
 pytest_source := MALECON_BUILD=interpreted PYTHONPATH=$(CURDIR)/src \
 	PYTHONPYCACHEPREFIX=$(CURDIR)/.cache/python $(BIN)/pytest
 engine_tests := tests/test_build.py $(wildcard tests/rules tests/games tests/laws)

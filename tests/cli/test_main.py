@@ -90,6 +90,7 @@ def test_wrong_components(command: str, tmp_path: Path) -> None:
     assert sentence.count("own.toml: ") == 2
 
 
+@pytest.mark.slow
 def test_exit_codes_of_the_process() -> None:
     good = subprocess.run([*COMMAND, "--version"], capture_output=True, text=True, check=False)
     bad = subprocess.run(

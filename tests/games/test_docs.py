@@ -116,6 +116,7 @@ def walked(match: Match, left: set[int], rng: Random) -> None:
         left.discard(action)
 
 
+@pytest.mark.slow
 def test_every_action_is_played_by_its_text() -> None:
     converting = set(range(CONVERT, CALL))
     left = set(WRITTEN) - converting

@@ -329,6 +329,7 @@ def test_HA_49_after_a_refresh_everything_is_known() -> None:
     assert known(match, 0)["discard"] == []
 
 
+@pytest.mark.slow
 def test_HA_49_what_everybody_knows_is_true() -> None:
     unsure = 0
     for seed in range(4):
@@ -348,6 +349,7 @@ def test_HA_49_what_everybody_knows_is_true() -> None:
 # Guesses
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_H_048_a_resampled_position_looks_the_same(seed: int) -> None:
     different = 0
@@ -362,6 +364,7 @@ def test_H_048_a_resampled_position_looks_the_same(seed: int) -> None:
     assert different > 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_H_048_a_position_guessed_from_a_view_looks_the_same(seed: int) -> None:
     for match in islice(random_positions(seed), 0, None, 2):
@@ -547,6 +550,7 @@ def test_H_048_a_match_that_begins_amid_secrets_has_no_record_yet() -> None:
     assert "snapshot" in match.record(reveal=True)
 
 
+@pytest.mark.slow
 def test_H_048_the_record_of_a_running_game_can_be_read_at_every_moment() -> None:
     lines = 0
     for match in islice(random_positions(4), 0, None, 3):
