@@ -72,7 +72,19 @@ class Position(metaclass=ABCMeta):
 
     @abstractmethod
     def evaluate(self) -> list[float]:
-        """How well each seat stands, in points."""
+        """The points that each seat can expect at the end, as far as can be seen from here."""
+
+    @abstractmethod
+    def spread(self) -> float:
+        """How many points of difference in evaluate() still mean little."""
+
+    @abstractmethod
+    def stage(self) -> i64:
+        """How many rounds have begun: playouts are cut where it changes."""
+
+    @abstractmethod
+    def winners(self) -> i64:
+        """Bit mask of the seats in the lead, of the winners once the game is over."""
 
     @abstractmethod
     def copy(self) -> "Position":

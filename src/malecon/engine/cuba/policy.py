@@ -16,3 +16,8 @@ def evaluate(p: State) -> list[float]:
     """Points so far and two per building owned (C-135); at the end they are in the score."""
     ahead = 0 if p.to_move() == -2 else 2
     return [float(p.points[seat] + ahead * size(p.tiles[seat])) for seat in range(p.box.seats)]
+
+
+def spread(p: State) -> float:
+    """How many points of difference still mean little."""
+    return 8.0

@@ -177,8 +177,16 @@ class Cuba(State):
         return policy.guess(self, seat, rng)
 
     def evaluate(self) -> list[float]:
-        """How well each seat stands, in points."""
+        """The points that each seat can expect at the end."""
         return policy.evaluate(self)
+
+    def spread(self) -> float:
+        """How many points of difference still mean little."""
+        return policy.spread(self)
+
+    def stage(self) -> i64:
+        """How many rounds have begun."""
+        return self.round
 
     def is_asked(self, seat: i64) -> bool:
         """Whether this seat, or CHANCE, may choose now."""

@@ -14,3 +14,8 @@ def guess(p: State, seat: i64, rng: Rng) -> i64:
 def evaluate(p: State) -> list[float]:
     """Points so far."""
     return [float(p.points[seat]) for seat in range(p.box.seats)]
+
+
+def spread(p: State) -> float:
+    """How many points of difference still mean little."""
+    return 4.0

@@ -149,8 +149,16 @@ class Havana(State):
         return policy.guess(self, seat, rng)
 
     def evaluate(self) -> list[float]:
-        """How well each seat stands, in points."""
+        """The points that each seat can expect at the end."""
         return policy.evaluate(self)
+
+    def spread(self) -> float:
+        """How many points of difference still mean little."""
+        return policy.spread(self)
+
+    def stage(self) -> i64:
+        """How many rounds have begun."""
+        return self.round
 
     def options(self, seat: i64) -> i64:
         """The choices of the step at hand, as a mask."""
