@@ -18,8 +18,8 @@ from tests.cli.terminal import Table, first, refused, said
 pytestmark = pytest.mark.slow
 
 LAY = "lay mama, lay pesos"
-PLAY = ("play", "havana", "--seed", "4")
-HOT = ("--random", "none", "--seats", "2")
+PLAY = ("play", "havana", "--seed", "4", "--bots", "random")
+HOT = ("--people", "all", "--seats", "2")
 
 
 def played(*lines: str, words: tuple[str, ...] = ()) -> str:
@@ -108,7 +108,7 @@ def test_whole_game_by_first_moves() -> None:
 
 
 def test_all_seats_at_random_play_to_the_end() -> None:
-    text = played(words=("--random", "all", "--seats", "4"))
+    text = played(words=("--people", "none", "--seats", "4"))
     assert " wins with " in text
     assert re.search(r"★ Seat \d │ +\d+ │ +\d+ │", text)
 

@@ -13,16 +13,16 @@ from tests.cli.terminal import LAPS, TAKE, Table, first, refused, said
 pytestmark = pytest.mark.slow
 
 BIDDING = "\n".join((TAKE, *LAPS))  # seat 1 alone, up to its bid in the first round
-PLAY = ("play", "cuba", "--seed", "5")
+PLAY = ("play", "cuba", "--seed", "5", "--bots", "random")
 
 
 def played(*lines: str, words: tuple[str, ...] = ()) -> str:
     return said(*PLAY, *words, lines="\n".join(lines) + "\n")
 
 
-def test_starts_at_once_with_one_person_and_two_random_players() -> None:
+def test_starts_at_once_with_one_person_and_two_bots() -> None:
     text = said("play", "cuba")
-    assert "Played at random: 2, 3." in text
+    assert "Bots play: Seat 2 (planner), Seat 3 (planner)." in text
     assert "Seat 1: Take a material to start with." in text
     assert "take wood | stone | water" in text
     assert "Seat 4" not in text
@@ -34,7 +34,7 @@ def test_same_seed_same_game() -> None:
 
 @pytest.mark.slow
 def test_whole_game_by_first_moves() -> None:
-    with Table("cuba", "--seed", "5", "--random", "2,3") as table:
+    with Table("cuba", "--seed", "5", "--bots", "random") as table:
         for moves in table.asks():
             table.type(first(moves))
         code, errors = table.leave()
@@ -159,7 +159,9 @@ def test_saved_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
     played(TAKE, *LAPS, f"save {whole}")
     text = played(TAKE, LAPS[0], f"save {part}", "quit")
     assert f"malecon play cuba --load {part}" in text
-    said("play", "cuba", "--load", part, lines="\n".join((*LAPS[1:], f"save {rest}")))
+    said(
+        *PLAY[:2], "--load", part, "--bots", "random", lines="\n".join((*LAPS[1:], f"save {rest}"))
+    )
     assert Path(rest).read_text() == Path(whole).read_text()
     assert load(Path(rest).read_text()).waiting == (0,)
 
@@ -208,15 +210,26 @@ def test_own_components(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seats", ["4", "0", "x", "2,", "1;2", ""])
-def test_random_seats_that_are_none(seats: str) -> None:
-    assert "--random names seats from 1 to 3" in refused(*PLAY, "--random", seats)
+def test_seats_of_people_that_are_none(seats: str) -> None:
+    assert "--people names seats from 1 to 3" in refused(*PLAY, "--people", seats)
 
 
 def test_all_seats_at_random_play_to_the_end() -> None:
-    text = played(words=("--random", "all", "--seats", "2"))
+    text = played(words=("--people", "none", "--seats", "2"))
     assert "Seat 1: " not in text
     assert " wins with " in text
     assert "not saved" not in text
+
+
+def test_bots_fill_the_other_seats_in_their_order() -> None:
+    text = said("play", "cuba", "--seats", "4", "--people", "2", "--bots", "random,rules")
+    assert "Bots play: Seat 1 (random), Seat 3 (rules), Seat 4 (rules)." in text
+
+
+def test_bots_that_are_none() -> None:
+    known = "the bots are random, rules, planner"
+    assert known in refused(*PLAY[:-1], "deep-thought")
+    assert "names 3 bots for 2 seats" in refused(*PLAY[:-1], "random,rules,rules")
 
 
 @pytest.mark.parametrize("seed", ["-1", "x", "1.5", "1" * 90, "g" * 64])
@@ -225,7 +238,7 @@ def test_seed_that_is_none(seed: str) -> None:
 
 
 def test_sealed_bids_of_people_are_not_shown_to_the_next() -> None:
-    hot = ("--random", "none", "--seats", "2")
+    hot = ("--people", "all", "--seats", "2")
     lines = [line for lap in (TAKE, *LAPS) for line in (lap, lap)]
     text = played(*lines, "bid 7", "log", "bid 3", words=hot)
     sealed = text[text.index("Seat 1: Buy votes") : text.index("Seat 1 buys 7 votes.")]
@@ -235,7 +248,7 @@ def test_sealed_bids_of_people_are_not_shown_to_the_next() -> None:
 
 
 def test_sealed_bid_can_be_taken_back_until_the_last_is_in() -> None:
-    hot = ("--random", "none", "--seats", "2")
+    hot = ("--people", "all", "--seats", "2")
     lines = [line for lap in (TAKE, *LAPS) for line in (lap, lap)]
     text = played(*lines, "bid 7", "undo", "bid 1", "bid 3", words=hot)
     assert "Seat 1 buys 1 vote." in text
@@ -247,7 +260,7 @@ def test_secret_delegate_is_shown_to_nobody_else() -> None:
     lines = (TAKE, "delegate merchant", LAPS[0])
     assert "Delegate: merchant" in played(*lines, words=variant)
     hot = [line for line in lines for _ in range(2)]
-    assert "Delegate:" not in played(*hot, words=(*variant, "--random", "none", "--seats", "2"))
+    assert "Delegate:" not in played(*hot, words=(*variant, "--people", "all", "--seats", "2"))
 
 
 def test_hidden_money_of_other_seats() -> None:

@@ -35,9 +35,12 @@ class Board(ABC):
     family: ClassVar[str]  # of the names of pieces
     styles: ClassVar[Mapping[str, str]]  # of pieces; colour repeats what letters already say
 
-    def __init__(self, words: Words, people: Collection[int] = ()) -> None:
+    def __init__(
+        self, words: Words, people: Collection[int] = (), bots: Mapping[int, str] | None = None
+    ) -> None:
         self.words = words
         self.people = people
+        self.bots = bots or {}  # their names by seat
 
     @abstractmethod
     def draw(self, match: Match, seat: int | None, width: int) -> RenderableType:
@@ -69,11 +72,11 @@ class Board(ABC):
         return Rule(Text(" · ".join(parts), style="bold"), style="dim")
 
     def who(self, seat: int) -> str:
-        """The name of a seat, and whether chance plays for it."""
+        """The name of a seat, and of the bot that plays for it."""
         name = self.words.seat(seat)
-        if not self.people or seat in self.people:
+        if seat not in self.bots:
             return name
-        return self.words.say("board-random-seat", seat=name)
+        return self.words.say("board-bot-seat", seat=name, what=self.bots[seat])
 
     def is_alone(self, view: View, seat: int) -> bool:
         """Whether the secrets of a seat can be shown: others may look on."""

@@ -1,12 +1,14 @@
-"""malecon play: a game in the terminal, people and random players in its seats."""
+"""malecon play: a game in the terminal, people and bots in its seats."""
 
 from pathlib import Path
 from typing import Any, Final
 
 import click
 
+from malecon.bots.api import bots, find
+from malecon.bots.player import Player
 from malecon.cli import files
-from malecon.cli.session import People, Session
+from malecon.cli.session import Players, Session
 from malecon.cli.setting import chosen_game, settings
 from malecon.games import record
 from malecon.games.chance import SEED_BYTES
@@ -15,6 +17,7 @@ from malecon.games.match import Match
 from malecon.games.wording import Words, languages
 
 SEATS: Final = 3
+STRONGEST: Final = list(bots())[-1]
 HEX_DIGITS: Final = 2 * SEED_BYTES
 
 
@@ -22,10 +25,18 @@ HEX_DIGITS: Final = 2 * SEED_BYTES
 @settings(None, named=str(SEATS))
 @click.option("--seed", metavar="N", help="A number, or the 64 hex digits of a record's seed.")
 @click.option(
-    "--random",
-    "at_random",
+    "--people",
     metavar="SEATS",
-    help="Seats that play at random, like 2,3; none or all. Without it: all but seat 1.",
+    default="1",
+    show_default=True,
+    help="Seats of people, like 1,3; none or all. Bots play the others.",
+)
+@click.option(
+    "--bots",
+    metavar="NAMES",
+    default=STRONGEST,
+    show_default=True,
+    help=f"Who plays the others, in their order: {', '.join(bots())}; the last fills the rest.",
 )
 @click.option("--language", type=click.Choice(languages()), default="en", show_default=True)
 @click.option("--load", "file", metavar="FILE", help="Go on with a saved game.")
@@ -36,11 +47,12 @@ def play(
     option: tuple[str, ...],
     components: str | None,
     seed: str | None,
-    at_random: str | None,
+    people: str,
+    bots: str,
     language: str,
     file: str | None,
 ) -> None:
-    """Play GAME here, with people and random players in turn."""
+    """Play GAME here, with people and bots in turn."""
     if file is None:
         count = SEATS if seats is None else seats
         chosen = chosen_game(game, count, edition, option, components)
@@ -49,11 +61,13 @@ def play(
         _check_nothing_set(seats=seats, edition=edition, option=option or None, seed=seed)
         match = loaded(file, game, components)
 
-    def load(name: str) -> tuple[Match, People]:
-        found = loaded(name, game, components)
-        return found, seats_of_people(at_random, found.seats)
+    def seated(found: Match) -> tuple[Match, Players]:
+        return found, players(people, bots, found)
 
-    Session(match, seats_of_people(at_random, match.seats), Words(language), load).run()
+    def load(name: str) -> tuple[Match, Players]:
+        return seated(loaded(name, game, components))
+
+    Session(*seated(match), Words(language), load).run()
 
 
 def loaded(file: str, game: str, components: str | None) -> Match:
@@ -64,19 +78,30 @@ def loaded(file: str, game: str, components: str | None) -> Match:
     return match
 
 
-def seats_of_people(at_random: str | None, seats: int) -> People:
-    """The seats, from 0, that do not play at random."""
+def players(people: str, names: str, match: Match) -> Players:
+    """Who plays for each seat, from 0, in which no person sits."""
+    sitting = seats_of_people(people, match.seats)
+    free = [seat for seat in range(match.seats) if seat not in sitting]
+    found = [find(name.strip()) for name in names.split(",")]
+    if len(found) > max(len(free), 1):
+        raise BadOption(f"--bots names {len(found)} bots for {len(free)} seats.")
+    found += found[-1:] * (len(free) - len(found))
+    return {
+        seat: Player(bot, seat, seed=match.seed) for seat, bot in zip(free, found, strict=False)
+    }
+
+
+def seats_of_people(people: str, seats: int) -> frozenset[int]:
+    """The seats, from 0, in which people sit."""
     everybody = frozenset(range(seats))
-    if at_random is None:
-        return frozenset({0})
-    if at_random in ("none", "all"):
-        return everybody if at_random == "none" else frozenset()
+    if people in ("none", "all"):
+        return everybody if people == "all" else frozenset()
     known = {str(seat + 1): seat for seat in everybody}
-    given = [text.strip() for text in at_random.split(",")]
+    given = [text.strip() for text in people.split(",")]
     for text in given:
         if text not in known:
-            raise BadSeats(f"--random names seats from 1 to {seats}, not {shown(text)}.")
-    return everybody - {known[text] for text in given}
+            raise BadSeats(f"--people names seats from 1 to {seats}, not {shown(text)}.")
+    return frozenset(known[text] for text in given)
 
 
 def _seed(text: str | None) -> int | str | None:

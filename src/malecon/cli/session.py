@@ -6,36 +6,38 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from malecon.bots.player import Player
 from malecon.cli import files, log
 from malecon.cli.board import SEAT_STYLES, console
 from malecon.cli.choices import Choices
 from malecon.cli.prompt import command_in, commands, prompt
 from malecon.cli.tables import board_of, reference_of
-from malecon.games import chance
 from malecon.games.errors import BadMove, MaleconError, shown
 from malecon.games.event import Reason
 from malecon.games.match import Match
 from malecon.games.wording import Words
 
-People = frozenset[int]
-Loader = Callable[[str], tuple[Match, People]]
+Players = dict[int, Player]  # who plays for the seats in which no person sits
+Loader = Callable[[str], tuple[Match, Players]]
 
 
 class Session:
-    """One game at one terminal. Seats that are not people's play at random."""
+    """One game at one terminal. Bots play the seats that are not people's."""
 
-    def __init__(self, match: Match, people: People, words: Words, loader: Loader) -> None:
+    def __init__(self, match: Match, players: Players, words: Words, loader: Loader) -> None:
         self.words = words
         self.loader = loader
         self.console = console()
         self.prompt = prompt(self.console)
-        self.begin(match, people)
+        self.begin(match, players)
 
-    def begin(self, match: Match, people: People) -> None:
+    def begin(self, match: Match, players: Players) -> None:
         """Sit down at a match."""
         self.match = match
-        self.people = people
-        self.board = board_of(match, self.words, people)
+        self.players = players
+        self.people = frozenset(range(match.seats)) - players.keys()
+        names = {seat: player.bot.name for seat, player in players.items()}
+        self.board = board_of(match, self.words, self.people, names)
         self.topics = tuple(reference_of(match, self.board).topics())
         self.commands = commands(self.topics)
         begun = any(entry.seat >= 0 for entry in match.log)
@@ -88,12 +90,10 @@ class Session:
         return next(iter(self.people)) if len(self.people) == 1 else None
 
     def go_on(self) -> None:
-        """Let random players play, then say what has happened and draw the board."""
+        """Let bots play, then say what has happened and draw the board."""
         match = self.match
-        while (seat := self.at_random()) is not None:
-            legal = match.legal(seat)
-            pick = chance.below(match.seed, f"seat {seat}:{len(match.log)}", len(legal))
-            match.play(legal[pick], seat=seat)
+        while (player := self.bot_asked()) is not None:
+            player.play(match)
         self.tell()
         if match.over and not self.is_scored:
             self.is_scored = True
@@ -102,9 +102,11 @@ class Session:
         elif not match.over and self.moment() != self.drawn:
             self.draw()
 
-    def at_random(self) -> int | None:
-        """A seat that is asked and plays at random."""
-        return next((seat for seat in self.match.waiting if seat not in self.people), None)
+    def bot_asked(self) -> Player | None:
+        """A bot whose seat is asked."""
+        return next(
+            (self.players[seat] for seat in self.match.waiting if seat in self.players), None
+        )
 
     def moment(self) -> object:
         """What must change for the board to be worth drawing again."""
@@ -260,9 +262,8 @@ class Session:
 
     def welcome(self) -> None:
         """Say who plays and how to get help."""
-        seats = [str(seat + 1) for seat in range(self.match.seats) if seat not in self.people]
-        if seats:
-            self.say("board-random", what=", ".join(seats))
+        if self.players:
+            self.say("board-bots", what=", ".join(map(self.board.who, self.players)))
         self.say("board-welcome")
 
     def farewell(self) -> None:

@@ -9,6 +9,7 @@ from malecon.engine.rng import Rng
 
 CHANCE: Final = -1
 OVER: Final = -2
+END: Final = 0  # the action that gives the turn away, in every game
 SILENCE: Final[list[int]] = []  # nobody listens, nothing is told
 
 
@@ -18,6 +19,10 @@ class Position(metaclass=ABCMeta):
     def __init__(self) -> None:
         self.telling: bool = False
         self.told: list[int] = SILENCE
+
+    @abstractmethod
+    def seats(self) -> i64:
+        """How many seats there are."""
 
     @abstractmethod
     def to_move(self) -> i64:
@@ -57,6 +62,10 @@ class Position(metaclass=ABCMeta):
     @abstractmethod
     def choices(self, seat: i64) -> i64:
         """How many legal actions there are; must agree with legal()."""
+
+    @abstractmethod
+    def is_sealed(self) -> bool:
+        """Whether choices made now are kept until the last of several seats has made its own."""
 
     @abstractmethod
     def unseal(self, seat: i64) -> i64:

@@ -86,6 +86,10 @@ class Cuba(State):
         self.copy_into(other)
         return other
 
+    def seats(self) -> i64:
+        """How many seats there are."""
+        return self.box.seats
+
     def scores(self) -> list[int]:
         """Points of every seat."""
         return [self.points[seat] for seat in range(self.box.seats)]
@@ -394,6 +398,10 @@ class Cuba(State):
             course.send_off(self)
             return
         course.next_turn(self)
+
+    def is_sealed(self) -> bool:
+        """Whether choices made now are kept until the last of several seats has made its own."""
+        return self.asked != 0
 
     def unseal(self, seat: i64) -> i64:
         """Take back a sealed choice that still waits for others; a delegate is final (A-102)."""

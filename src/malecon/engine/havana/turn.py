@@ -54,6 +54,10 @@ class Havana(State):
         self.copy_into(other)
         return other
 
+    def seats(self) -> i64:
+        """How many seats there are."""
+        return self.box.seats
+
     def scores(self) -> list[int]:
         """Points of every seat."""
         return [self.points[seat] for seat in range(self.box.seats)]
@@ -276,6 +280,10 @@ class Havana(State):
         """Pay, take the building, and see what follows."""
         street.buy(self, seat)
         course.bought(self, seat)
+
+    def is_sealed(self) -> bool:
+        """Whether choices made now are kept until the last of several seats has made its own."""
+        return self.asked != 0
 
     def unseal(self, seat: i64) -> i64:
         """Take back first cards that still wait for others; how many choices that were."""

@@ -735,9 +735,10 @@ board-laid = Laid face down
 board-known-hand = Surely in hand
 board-known-discard = Surely discarded
 board-known-unknown = In hand or discarded
-board-random-seat = { $seat } (random)
-# $what: numbers of seats, separated by commas
-board-random = Played at random: { $what }. “--random none” gives every seat to people.
+# $what: the name of a bot
+board-bot-seat = { $seat } ({ $what })
+# $what: seats with the names of their bots, separated by commas
+board-bots = Bots play: { $what }. “--people all” gives every seat to people.
 board-welcome = Type a move, or several separated by commas; ? lists your moves, help explains the rest.
 board-keys = ? moves · undo · board · help
 # $what: some moves, $source: the first of them

@@ -1,0 +1,74 @@
+"""The bot that looks ahead: whole turns tried in worlds that fit its view (engine/planning.py)."""
+
+from collections.abc import Callable, Mapping
+from time import process_time
+from typing import Any, Final
+
+from malecon.bots.api import Bot, Budget, never
+from malecon.engine.planning import Search
+from malecon.games.api import Game
+
+ROUNDS: Final = 2  # playouts are cut when so many more rounds have begun
+NODES_PER_PLAN: Final = 1500
+FEWEST: Final = 6  # plans compared
+MOST: Final = 40
+SLICE: Final = 1000  # nodes between two looks at the clock, about a millisecond
+NODES_PER_MS: Final = 1000  # only to choose how many plans to compare
+RESERVE: Final = 0.9  # the part of the time after which nothing more is begun
+
+
+class Planner(Bot):
+    """Sequential halving over whole turns; sealed choices are mixed."""
+
+    name = "planner"
+
+    def choose(
+        self,
+        game: Game,
+        view: Mapping[str, Any],
+        legal: list[int],
+        budget: Budget,
+        seed: int,
+        stopped: Callable[[], bool] = never,
+    ) -> list[int]:
+        if len(legal) == 1:
+            return legal
+        clock = Clock(budget, stopped)
+        return self.think(
+            Search(game.from_view(view, seed), view["seat"], seed, ROUNDS, False), clock
+        )
+
+    def think(self, search: Search, clock: "Clock") -> list[int]:
+        """Propose, then give up half of what is left at even distances."""
+        search.propose(clock.plans)
+        rounds = (len(search.plans) - 1).bit_length()
+        for i in range(rounds):
+            while not clock.is_past((i + 1) / rounds, search.nodes):
+                search.run(SLICE)
+            if clock.is_stopped:
+                break
+            if i + 1 < rounds:
+                search.halve()
+        return search.best()
+
+
+class Clock:
+    """How much of a budget is used."""
+
+    def __init__(self, budget: Budget, stopped: Callable[[], bool]) -> None:
+        self.budget = budget
+        self.begun = process_time()
+        self.stopped = stopped
+        nodes = budget.nodes or budget.ms * NODES_PER_MS
+        self.plans = min(MOST, max(FEWEST, int(nodes) // NODES_PER_PLAN))
+        self.is_stopped = False
+
+    def is_past(self, part: float, nodes: int) -> bool:
+        """Whether this part of the budget is used, or somebody waits for the answer."""
+        self.is_stopped = self.is_stopped or self.stopped()
+        if self.is_stopped:
+            return True
+        if self.budget.nodes:
+            return nodes >= part * self.budget.nodes
+        used = (process_time() - self.begun) * 1000
+        return used >= part * RESERVE * self.budget.ms
