@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from malecon.bots.api import Budget, bots, find
+from malecon.bots.api import Budget, bots, experiments, find
+from malecon.bots.peeker import Peeker
 from malecon.bots.player import Player, Purse
 from malecon.games.api import games
 from malecon.games.errors import BadOption
@@ -81,6 +82,21 @@ def test_bids_are_mixed() -> None:
     asked = (match.game, match.view(seat), match.position.legal(seat), SMALL)
     for bot in bots().values():
         assert len({bot.choose(*asked, seed)[0] for seed in range(12)}) > 1
+
+
+def test_peeker_knows_what_the_others_have_sealed() -> None:
+    match, seat = next(
+        (match, seat)
+        for match, seat in moments("cuba", 4, 1)
+        if match.waiting == (0, 1, 2) and len(match.position.legal(2)) > 6
+    )
+    peeker = Peeker()
+    for bids in ({0: "bid 0", 1: "bid 0"}, {0: "bid 3", 1: "bid 1"}):
+        asked = (match.game, match.view(2), match.position.legal(2), Budget(nodes=30_000), 1)
+        answer = peeker.choose_seeing(*asked, bids)
+        assert answer[0] in match.position.legal(2)
+    assert "peeker" not in bots()
+    assert find("peeker", experiments()).peeks
 
 
 def test_a_budget_lasts_for_the_turn() -> None:

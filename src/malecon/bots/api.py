@@ -57,9 +57,16 @@ def bots() -> dict[str, Bot]:
     return {bot.name: bot for bot in (Random(), Rules(), Planner())}
 
 
-def find(name: str) -> Bot:
+def experiments() -> dict[str, Bot]:
+    """The bots by name, and those that play only in an arena."""
+    from malecon.bots.peeker import Peeker
+
+    return bots() | {Peeker.name: Peeker()}
+
+
+def find(name: str, known: Mapping[str, Bot] | None = None) -> Bot:
     """The bot of a name."""
-    known = bots()
+    known = known or bots()
     if not isinstance(name, str) or name not in known:
         raise BadOption(f"There is no bot {shown(name)}; the bots are {', '.join(known)}.")
     return known[name]

@@ -1,0 +1,35 @@
+"""An experiment: a planner that is shown what others have sealed. What is hiding worth?"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from malecon.bots.api import Budget, never
+from malecon.bots.planner import ROUNDS, Clock, Planner
+from malecon.engine.planning import Search
+from malecon.games.api import Game
+
+
+class Peeker(Planner):
+    """Plays only in an arena, where it is asked last and told the sealed choices of the others."""
+
+    name = "peeker"
+    peeks = True
+
+    def choose_seeing(
+        self,
+        game: Game,
+        view: Mapping[str, Any],
+        legal: list[int],
+        budget: Budget,
+        seed: int,
+        sealed: Mapping[int, str],
+    ) -> list[int]:
+        """Like choose(), with the sealed choices of other seats by seat."""
+        if len(legal) == 1 or not sealed:
+            return self.choose(game, view, legal, budget, seed)
+        position = game.from_view(view, seed)
+        for seat, move in sealed.items():
+            position.unseal(seat)
+            legal_there = position.legal(seat)
+            position.play(seat, next(a for a in game.parse(move) if a in legal_there))
+        return self.think(Search(position, view["seat"], seed, ROUNDS, True), Clock(budget, never))
