@@ -85,9 +85,9 @@ def test_bids_are_mixed() -> None:
 
 
 def test_peeker_knows_what_the_others_have_sealed() -> None:
-    match, seat = next(
-        (match, seat)
-        for match, seat in moments("cuba", 4, 1)
+    match = next(
+        match
+        for match, _ in moments("cuba", 4, 1)
         if match.waiting == (0, 1, 2) and len(match.position.legal(2)) > 6
     )
     peeker = Peeker()
