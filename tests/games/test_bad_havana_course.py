@@ -8,6 +8,7 @@ from malecon import BadSnapshot, Match
 from tests.games.refusals import refusal
 from tests.games.test_bad_havana_snapshots import GOOD, changed, restored
 from tests.havana import TOP, havana, play
+from tests.rules.plaza import renewed_twice
 
 pytestmark = pytest.mark.slow
 
@@ -83,6 +84,20 @@ REFILLING = play(
     havana({"cubes": {"sandstone": 1}}, top=TOP[:3], draws=False), 0, "do siesta", "buy top-left"
 )
 LAYING = play(havana(phase="cards"), 0, "cover siesta", "lay mama", "end")
+RENEWED = renewed_twice("mama", "siesta")
+UNSURE = ["siesta", "worker", "pesos", "mama"]
+FIRST_PILE = {"cards": ["worker", "mama"], "at_least": 1}
+KNOWN = "players.0.known"
+PILE = f"{KNOWN}.piles.0"
+
+
+def taken(*cards: str) -> dict[str, list[str]]:
+    """The hidden cards of who took just these of the unknown ones."""
+    own = RENEWED.snapshot()["cards"][0]
+    hand = [card for card in own["hand"] if card not in UNSURE]
+    return {"hand": [*hand, *cards], "discard": [c for c in UNSURE if c not in cards], "laid": []}
+
+
 MIDDLES: dict[str, tuple[Match, dict[str, Any]]] = {
     "more replaced than the price": (PAYING, {"progress.replaced": {"sandstone": 2}}),
     "another colour replaced": (PAYING, {"progress.replaced": {"glass": 1}}),
@@ -107,6 +122,25 @@ MIDDLES: dict[str, tuple[Match, dict[str, Any]]] = {
     "nobody has covered, yet laid": (LAYING, {"players.0.covered": None}),
     "covered, yet not laid": (LAYING, {
         "cards.0.laid": [], "cards.0.hand": LAYING.snapshot()["cards"][0]["hand"] + ["mama"],
+    }),
+    "a sure card that is unknown": (RENEWED, {
+        f"{KNOWN}.unknown": ["worker", "mama"], f"{KNOWN}.unknown_in_hand": 2,
+        f"{KNOWN}.piles": [], "cards.0": taken("worker", "mama"),
+    }),
+    "neither card of the first Renewal in hand": (RENEWED, {"cards.0": taken("siesta", "pesos")}),
+    "a pile beyond the unknown cards": (RENEWED, {f"{PILE}.cards": ["worker", "architect"]}),
+    "a pile of all unknown cards": (RENEWED, {f"{PILE}.cards": UNSURE}),
+    "a pile that is surely in hand": (RENEWED, {f"{PILE}.cards": ["mama"]}),
+    "a pile of which all is in hand": (RENEWED, {f"{PILE}.at_least": 2}),
+    "a pile of which none need be in hand": (RENEWED, {f"{PILE}.at_least": 0}),
+    "more of a pile in hand than cards": (RENEWED, {f"{PILE}.at_least": 14}),
+    "an empty pile": (RENEWED, {f"{PILE}.cards": []}),
+    "a card twice in a pile": (RENEWED, {f"{PILE}.cards": ["mama", "mama"]}),
+    "a pile of something else": (RENEWED, {f"{PILE}.cards": ["mama", "papa"]}),
+    "the same pile twice": (RENEWED, {f"{KNOWN}.piles": [FIRST_PILE] * 2}),
+    "five piles": (RENEWED, {f"{KNOWN}.piles": [FIRST_PILE] * 5}),
+    "a pile of known cards": (RENEWED, {
+        f"{KNOWN}.unknown": [], f"{KNOWN}.unknown_in_hand": 0,
     }),
 }  # fmt: skip
 

@@ -14,6 +14,7 @@ from malecon.engine.bits import size
 from malecon.engine.cuba import actions as cuba
 from malecon.engine.cuba.turn import Cuba
 from malecon.engine.havana import actions as havana
+from malecon.engine.havana import hands
 from malecon.engine.havana.kinds import ALL_CARDS
 from malecon.engine.havana.turn import Havana
 from malecon.engine.position import CHANCE, OVER, Position
@@ -21,6 +22,7 @@ from malecon.engine.rng import Rng
 from malecon.games.api import game
 from malecon.games.cuba.names import KINDS
 from tests.laws.walk import GAMES, random_game, sampled, settings, walk
+from tests.rules.memory import Memory, agree
 
 
 def encoded(thing: Any) -> bytes:
@@ -77,6 +79,7 @@ def pieces_of_havana(p: Havana) -> dict[str, Any]:
         worth = sum(p.box.components.points[b] for b in range(36) if p.buildings[seat] >> b & 1)
         assert worth == p.points[seat]
         assert size(p.unknown[seat] & hand) == p.unsure[seat]
+        assert hands.can_be_hand(p, seat, hand)
     rows = [p.rows[row] >> 6 * i & 63 for row in range(2) for i in range(p.lengths[row])]
     owned = [b for seat in seats for b in range(36) if p.buildings[seat] >> b & 1]
     pile = [b for b in range(36) if p.draw_pile >> b & 1]
@@ -176,6 +179,26 @@ def test_law_views_and_offers_do_not_depend_on_what_is_hidden(name: str, games: 
                         played.offer(position, seat)
                     )
     assert changed > games
+
+
+def test_law_what_others_know_of_a_hand_in_havana_is_all_that_can_be_known(games: int) -> None:
+    unsure = 0
+    for number in range(games):
+        played = random_game("havana", number)
+        memories = [Memory() for _ in range(played.seats)]
+        for p, mover, action in walk(played, number):
+            assert isinstance(p, Havana)
+            for seat, memory in enumerate(memories):
+                if memory.open != p.open[seat]:
+                    memory.revealed(p.open[seat])
+                    assert agree(memory, p, seat)
+            if havana.TAKE <= action < havana.REMOVE:
+                memories[mover].renewed()
+                after = p.copy()
+                after.play(mover, action)
+                assert agree(memories[mover], after, mover)
+                unsure += len(memories[mover].possible) > 1
+    assert unsure > games
 
 
 @both
@@ -360,7 +383,7 @@ def test_law_both_builds_give_the_same_bytes(name: str) -> None:
 
 BYTES_OF_FORTY_GAMES = {
     "cuba": "b21e6162ad5656c88ff753153fe9d0e0960b89ab32db10782569b073b3010839",
-    "havana": "9c6dc4b2a65092c169e3f17eff1884c380ad06da17637d99d9381b78292f09dc",
+    "havana": "b5c3d1f0b62bf4e9383adcf8caa1b81d0ddc3f2fa1cc0ac1d35b1257f4d1da4c",
 }
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from malecon import Match
 from malecon.games.event import Event
-from tests.havana import legal, play
+from tests.havana import havana, legal, play
 
 QUIET = ("end", "done")
 
@@ -83,6 +83,16 @@ def to_new_cards(match: Match) -> Match:
     while step(match) != "cover" and not match.over:
         play_quietly(match)
     return match
+
+
+def renewed_twice(one: str, two: str) -> Match:
+    """Of Worker and Mama one card was taken back, then Siesta and Pesos were covered and one of
+    the four was taken back."""
+    own = {"open": ("siesta", "renewal"), "discard": ["worker", "mama"]}
+    match = play(havana(own, seats=2), 0, "do renewal", f"take {one}", "end")
+    lay(to_new_cards(match), ("siesta", "pesos"), ("siesta", "worker"))
+    lay(to_new_cards(match), ("pesos", "debris"), ("worker", "architect"))
+    return play(match, 0, "do renewal", f"take {two}", "end")
 
 
 def to_next_round(match: Match) -> Match:

@@ -237,7 +237,8 @@ def test_HA_49_memory_help_changes_nothing_but_the_display() -> None:
 def test_HA_49_at_first_everybody_knows_all_hands() -> None:
     match = havana(phase="first")
     assert known(match, 0) == {
-        "hand": list(names.CARDS), "discard": [], "unknown": [], "unknown_in_hand": 0
+        "hand": list(names.CARDS), "discard": [], "unknown": [], "unknown_in_hand": 0,
+        "piles": [],
     }  # fmt: skip
     lay_first(match, PLAIN, PLAIN, PLAIN)
     assert set(known(match, 0)["hand"]) == set(names.CARDS) - set(PLAIN)

@@ -4,14 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from malecon.engine.bits import first, size
+from malecon.engine.bits import bit, first, nth, size
 from malecon.engine.havana import tell
 from malecon.engine.havana.cubes import coloured, count
 from malecon.engine.havana.kinds import ALL_CARDS, CARDS, DEBRIS, DIGITS, NONE
 from malecon.engine.havana.state import State
+from malecon.engine.rng import Rng
 
 MOST_PESOS: Final = 1 << 14  # more than a seat can ever have
 REFRESH = 2  # cards in hand at which the discard pile comes back (H-030)
+MOST_PILES = 4  # kept of those that Renewal took from
+COUNT: Final = 4  # bits of a number of cards
+COUNTED: Final = (1 << COUNT) - 1
 
 
 def number(p: State, seat: i64) -> i64:
@@ -83,40 +87,118 @@ def refresh(p: State, seat: i64) -> None:
     p.discard[seat] = 0
     p.unknown[seat] = 0
     p.unsure[seat] = 0
+    p.piles[seat] = 0
+    p.at_least[seat] = 0
     p.tell(tell.REFRESHED, seat, NONE, size(p.hand[seat]), NONE, NONE, 30)
 
 
-def learn(p: State, seat: i64, cards: i64) -> None:
-    """Cards shown from the hand: others now know where they were."""
-    shown = p.unknown[seat] & cards
-    if shown == 0:
-        return
-    p.unknown[seat] &= ~shown
-    p.unsure[seat] -= size(shown)
-    settle(p, seat)
+# What others know of a hand since its last refresh. Renewal hides which card it takes, and may be
+# carried out any number of times in between, yet meanwhile what it can have taken only grows: what
+# one Renewal left behind the next finds again. So the hands that fit all that was seen are those
+# with `unsure` of the unknown cards and, of each pile in `piles`, at least so many as were taken.
+# A pile is kept only while it rules out something: the least of it in hand and the most of it that
+# is discarded are both one or more, and both grow from each pile to the next and to all unknown
+# cards. Then no unknown card is sure, and eleven cards have room for four piles.
 
 
-def settle(p: State, seat: i64) -> None:
-    """If all unknown cards must be in one place, they are no longer unknown."""
-    if p.unsure[seat] == 0 or p.unsure[seat] == size(p.unknown[seat]):
-        p.unknown[seat] = 0
-        p.unsure[seat] = 0
+def pile(p: State, seat: i64, at: i64) -> i64:
+    """Unknown cards of a pile that Renewal took from, the latest at 0; none if there is none."""
+    return p.piles[seat] >> CARDS * at & ALL_CARDS
+
+
+def least(p: State, seat: i64, at: i64) -> i64:
+    """How many of such a pile are in hand at least."""
+    return p.at_least[seat] >> COUNT * at & COUNTED
 
 
 def renew(p: State, seat: i64, card: i64) -> None:
     """One card of the own discard pile into hand; which one stays hidden (H-034, HA-10)."""
-    p.unknown[seat] |= p.discard[seat]
+    sure = surely_discarded(p, seat)
+    if p.unknown[seat] != 0 and size(sure) > 1:
+        keep(p, seat, p.unknown[seat], p.unsure[seat])  # before others join them
+    p.unknown[seat] |= sure
     p.unsure[seat] += 1
     p.discard[seat] &= ~(1 << card)
     p.hand[seat] |= 1 << card
-    settle(p, seat)
+    discarded = size(p.unknown[seat]) - p.unsure[seat]
+    if discarded == 0:
+        p.unknown[seat] = 0
+        p.unsure[seat] = 0
+    elif size(pile(p, seat, 0)) - least(p, seat, 0) == discarded:
+        forget(p, seat, 0)
+
+
+def learn(p: State, seat: i64, cards: i64) -> None:
+    """A card shown from the hand: others now know where it was."""
+    shown = p.unknown[seat] & cards
+    if shown == 0:
+        return
+    p.unknown[seat] &= ~shown
+    p.unsure[seat] -= 1
+    at: i64 = 0
+    while pile(p, seat, at) & shown != 0:
+        p.piles[seat] -= shown << CARDS * at
+        p.at_least[seat] -= bit(COUNT * at)
+        at += 1
+    if at > 0:
+        if least(p, seat, at - 1) == least(p, seat, at):
+            forget(p, seat, at - 1)
+    elif p.unsure[seat] == least(p, seat, 0):
+        p.unknown[seat] = pile(p, seat, 0)  # the others are discarded
+        forget(p, seat, 0)
+
+
+def keep(p: State, seat: i64, cards: i64, n: i64) -> None:
+    """Remember that of these cards at least n are in hand; the latest pile holds all earlier."""
+    p.piles[seat] = p.piles[seat] << CARDS | cards
+    p.at_least[seat] = p.at_least[seat] << COUNT | n
+
+
+def forget(p: State, seat: i64, at: i64) -> None:
+    """A pile says no more than those around it."""
+    p.piles[seat] = without(p.piles[seat], CARDS, at)
+    p.at_least[seat] = without(p.at_least[seat], COUNT, at)
+
+
+def without(row: i64, width: i64, at: i64) -> i64:
+    """A row of numbers of so many bits each, one of them left out."""
+    later = row & bit(width * at) - 1
+    return row >> width * (at + 1) << width * at | later
+
+
+def can_be_hand(p: State, seat: i64, cards: i64) -> bool:
+    """Whether as many unknown cards as are in hand can be just these, by all that was seen."""
+    at: i64 = 0
+    while pile(p, seat, at) != 0:
+        if size(cards & pile(p, seat, at)) < least(p, seat, at):
+            return False
+        at += 1
+    return True
+
+
+def guessed(p: State, seat: i64, rng: Rng) -> i64:
+    """Unknown cards that can be in hand, all such sets alike; at least one try in 15 succeeds."""
+    cards = chosen_from(p.unknown[seat], p.unsure[seat], rng)
+    while not can_be_hand(p, seat, cards):
+        cards = chosen_from(p.unknown[seat], p.unsure[seat], rng)
+    return cards
+
+
+def chosen_from(members: i64, n: i64, rng: Rng) -> i64:
+    """A random subset of n members."""
+    found: i64 = 0
+    for _ in range(n):
+        member: i64 = 1 << nth(members, rng.below(size(members)))
+        found |= member
+        members &= ~member
+    return found
 
 
 def surely_in_hand(p: State, seat: i64) -> i64:
     """Cards that everybody knows to be in a seat's hand, the laid ones included."""
-    return (p.hand[seat]) & ~p.unknown[seat]
+    return p.hand[seat] & ~p.unknown[seat]
 
 
 def surely_discarded(p: State, seat: i64) -> i64:
     """Cards that everybody knows to be in a seat's discard pile."""
-    return p.discard[seat] & ~p.unknown[seat] & ALL_CARDS
+    return p.discard[seat] & ~p.unknown[seat]

@@ -86,6 +86,10 @@ class State(Position):
         self.covers: vec[i64] = box.none  # the open card under the new one
         self.unknown: vec[i64] = box.none  # cards that others cannot place
         self.unsure: vec[i64] = box.none  # how many of them are in hand
+        # unknown cards that earlier Renewals took from: piles of 13 bits, the latest lowest, and
+        # how many of each are in hand at least, four bits a pile
+        self.piles: vec[i64] = box.none
+        self.at_least: vec[i64] = box.none
         # the turn
         self.carried: i64 = 0  # cards carried out
         self.card: i64 = NONE  # being carried out
@@ -134,6 +138,8 @@ class State(Position):
         other.covers = self.covers[:]
         other.unknown = self.unknown[:]
         other.unsure = self.unsure[:]
+        other.piles = self.piles[:]
+        other.at_least = self.at_least[:]
         other.carried = self.carried
         other.card = self.card
         other.victim = self.victim
@@ -148,7 +154,7 @@ class State(Position):
         """The fields that hold several numbers, in the order of the table."""
         found = [self.rows, self.lengths, self.points, self.pesos, self.workers, self.cubes]
         found += [self.buildings, self.hand, self.discard, self.open, self.laid, self.covers]
-        found += [self.unknown, self.unsure]
+        found += [self.unknown, self.unsure, self.piles, self.at_least]
         return found
 
     def numbers(self) -> list[int]:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from malecon.engine.bits import first, listed, nth, size
-from malecon.engine.havana import actions, cards, course, policy, scoring, street
+from malecon.engine.havana import actions, cards, course, hands, policy, scoring, street
 from malecon.engine.havana.cubes import count, every, present
 from malecon.engine.havana.kinds import ALL_CARDS, COLOURED, COLOURS, NONE
 from malecon.engine.havana.state import Box, State
@@ -304,22 +304,12 @@ class Havana(State):
         """Unknown cards anew to hand and discard pile, laid cards anew from the hand."""
         unknown = self.unknown[seat]
         if unknown != 0:
-            in_hand = chosen_from(unknown, self.unsure[seat], rng)
+            in_hand = hands.guessed(self, seat, rng)
             self.hand[seat] = self.hand[seat] & ~unknown | in_hand
             self.discard[seat] = self.discard[seat] & ~unknown | unknown & ~in_hand
         laid = size(self.laid[seat])
         if laid > 0:
-            self.laid[seat] = chosen_from(self.hand[seat], laid, rng)
-
-
-def chosen_from(members: i64, n: i64, rng: Rng) -> i64:
-    """A random subset of n members."""
-    found: i64 = 0
-    for _ in range(n):
-        member: i64 = 1 << nth(members, rng.below(size(members)))
-        found |= member
-        members &= ~member
-    return found
+            self.laid[seat] = hands.chosen_from(self.hand[seat], laid, rng)
 
 
 def new(box: Box) -> Havana:
@@ -354,6 +344,8 @@ def for_seats(p: Havana) -> None:
     p.covers = none[:]
     p.unknown = none[:]
     p.unsure = none[:]
+    p.piles = none[:]
+    p.at_least = none[:]
     for seat in range(p.box.seats):
         p.pesos[seat] = 1
         p.hand[seat] = ALL_CARDS

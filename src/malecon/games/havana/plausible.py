@@ -3,7 +3,7 @@
 from typing import Final
 
 from malecon.engine.bits import bit, size
-from malecon.engine.havana import course, scoring, steps, street
+from malecon.engine.havana import course, hands, scoring, steps, street
 from malecon.engine.havana.cubes import coloured, count, every
 from malecon.engine.havana.kinds import (
     ALL_CARDS,
@@ -110,15 +110,37 @@ def _cards(p: Havana) -> None:
         )
         due = 2 if p.round > 0 else 0
         _refuse_if(size(shown) != due, f"Seat {seat} has {size(shown)} open cards, not {due}.")
-        unknown = p.unknown[seat]
-        _refuse_if(
-            unknown & shown or size(unknown & hand) != p.unsure[seat],
-            f"The unknown cards of seat {seat} do not fit its hand.",
-        )
+        _memory(p, seat)
         covered = p.covers[seat]
         _refuse_if(
             covered >= 0 and not shown >> covered & 1, f"Seat {seat} covers a card not open."
         )
+
+
+def _memory(p: Havana, seat: int) -> None:
+    """Unknown cards fit the hand, and piles that Renewal took from are kept as hands.py says."""
+    unknown, n = p.unknown[seat], p.unsure[seat]
+    _refuse_if(
+        unknown & p.open[seat] or size(unknown & p.hand[seat]) != n,
+        f"The unknown cards of seat {seat} do not fit its hand.",
+    )
+    _refuse_if(
+        unknown and not 0 < n < size(unknown),
+        f"Unknown cards of seat {seat} are surely in hand or surely discarded.",
+    )
+    at = 0
+    while least := hands.least(p, seat, at):
+        cards = hands.pile(p, seat, at)
+        within = not cards & ~unknown and 0 < size(cards) - least < size(unknown) - n
+        _refuse_if(
+            not within or not 0 < least < n,
+            f"The piles that Renewal of seat {seat} took from are not each part of the next.",
+        )
+        unknown, n, at = cards, least, at + 1
+    _refuse_if(
+        not hands.can_be_hand(p, seat, p.hand[seat]),
+        f"Seat {seat} holds fewer cards than it took from a pile by Renewal.",
+    )
 
 
 def _course(p: Havana) -> None:

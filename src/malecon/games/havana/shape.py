@@ -26,11 +26,17 @@ class Progress(Form):
     after: str
 
 
+class Pile(Form):
+    cards: list[str]
+    at_least: int
+
+
 class Known(Form):
     hand: list[str]
     discard: list[str]
     unknown: list[str]
     unknown_in_hand: int
+    piles: list[Pile]
 
 
 class Player(Form):

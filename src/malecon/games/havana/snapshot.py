@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from malecon.engine.havana import hands
 from malecon.engine.havana.state import Box
 from malecon.engine.havana.turn import Havana, new
 from malecon.games.errors import BadSnapshot
@@ -94,3 +95,7 @@ def _player(p: Havana, seat: int, own: Player, cards: Cards, buildings: tuple[st
     p.discard[seat] = mask("discard", cards.discard, names.CARDS)
     p.unknown[seat] = mask("unknown", own.known.unknown, names.CARDS)
     p.unsure[seat] = number("unknown_in_hand", own.known.unknown_in_hand, 13)
+    number("the number of piles", len(own.known.piles), hands.MOST_PILES)
+    for pile in own.known.piles:
+        taken = mask("piles", pile.cards, names.CARDS)
+        hands.keep(p, seat, taken, number("at_least", pile.at_least, 13, 1))

@@ -78,10 +78,20 @@ def player(p: Havana, seat: int, buildings: tuple[str, ...]) -> dict[str, Any]:
         "hand_count": size(p.hand[seat]) - laid,
         "discard_count": size(p.discard[seat]),
         "laid_count": laid,
-        "known": {
-            "hand": names.members(hands.surely_in_hand(p, seat), names.CARDS),
-            "discard": names.members(hands.surely_discarded(p, seat), names.CARDS),
-            "unknown": names.members(p.unknown[seat], names.CARDS),
-            "unknown_in_hand": p.unsure[seat],
-        },
+        "known": known(p, seat),
+    }
+
+
+def known(p: Havana, seat: int) -> dict[str, Any]:
+    """What the others can know of a seat's hidden cards."""
+    return {
+        "hand": names.members(hands.surely_in_hand(p, seat), names.CARDS),
+        "discard": names.members(hands.surely_discarded(p, seat), names.CARDS),
+        "unknown": names.members(p.unknown[seat], names.CARDS),
+        "unknown_in_hand": p.unsure[seat],
+        "piles": [
+            {"cards": names.members(cards, names.CARDS), "at_least": hands.least(p, seat, at)}
+            for at in reversed(range(hands.MOST_PILES))
+            if (cards := hands.pile(p, seat, at))
+        ],
     }

@@ -59,13 +59,16 @@ def placeholders(seen: Mapping[str, Any]) -> list[dict[str, list[str]]]:
             found.append({key: list(seen[key]) for key in ("hand", "discard", "laid")})
             continue
         known = player["known"]
+        # Who holds the cards of the earliest piles holds enough of every pile.
+        piles = [*(pile["cards"] for pile in known["piles"]), known["unknown"]]
+        unknown = list(dict.fromkeys(card for pile in piles for card in pile))
         at = known["unknown_in_hand"]
-        hand = [*known["hand"], *known["unknown"][:at]]
+        hand = [*known["hand"], *unknown[:at]]
         laid = player["laid_count"]
         found.append(
             {
                 "hand": hand[laid:],
-                "discard": [*known["discard"], *known["unknown"][at:]],
+                "discard": [*known["discard"], *unknown[at:]],
                 "laid": hand[:laid],
             }
         )
