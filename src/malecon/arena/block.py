@@ -1,0 +1,101 @@
+"""The same chance played with every rotation of the bots."""
+
+from typing import Final
+
+import msgspec
+
+from malecon.arena.contest import Contest
+from malecon.arena.table import Table
+from malecon.arena.uses import Uses, counted
+from malecon.games.match import Match
+
+_DIGITS: Final = 3  # of milliseconds
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended for one bot."""
+
+    bot: int  # its number in the contest, 0 for the candidate
+    share: float  # of the victory
+    rank: float  # from 1; those who are level share the mean of their ranks
+    points: int
+    sources: dict[str, int]
+    turns: list[float]  # milliseconds of CPU
+    uses: Uses
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game of a block."""
+
+    rotation: int
+    outcomes: list[Outcome]  # by seat
+    uses: Uses  # what happened to nobody in particular
+
+
+class Block(msgspec.Struct, frozen=True):
+    """The games of one chance."""
+
+    number: int
+    games: list[Played]
+
+    @property
+    def share(self) -> float:
+        """The candidate's share of the victories."""
+        shares = [seat.share for game in self.games for seat in game.outcomes if seat.bot == 0]
+        return sum(shares) / len(shares)
+
+
+def play(contest: Contest, number: int) -> tuple[Block, list[str]]:
+    """A block, and the records of its games if they are kept."""
+    games: list[Played] = []
+    records: list[str] = []
+    for rotation in range(contest.seats):
+        match, played = play_one(contest, number, rotation)
+        games.append(played)
+        if contest.records:
+            records.append(match.record())
+    return Block(number, games), records
+
+
+def play_one(contest: Contest, number: int, rotation: int) -> tuple[Match, Played]:
+    """One game of a block."""
+    seated = seating(contest.seats, rotation)
+    bots = contest.new_bots()
+    match = Match(contest.new_game(), seed=contest.chance(number))
+    table = Table(match, [bots[i] for i in seated], contest.budget, contest.whim(number, rotation))
+    table.play()
+    return match, _played(rotation, seated, table)
+
+
+def seating(seats: int, rotation: int) -> list[int]:
+    """Which bot, by its number, sits in each seat: the candidate comes round to all of them."""
+    return [(seat - rotation) % seats for seat in range(seats)]
+
+
+def ranks(scores: list[int], winners: tuple[int, ...]) -> list[float]:
+    """The rank of every seat; the rules may break a tie for the victory, and no other."""
+    marks = [(seat in winners, points) for seat, points in enumerate(scores)]
+    return [
+        1 + sum(other > mark for other in marks) + (marks.count(mark) - 1) / 2 for mark in marks
+    ]
+
+
+def _played(rotation: int, seated: list[int], table: Table) -> Played:
+    match = table.match
+    scores, winners = match.position.scores(), match.winners
+    sources = match.game.sources(match.position)
+    rank = ranks(scores, winners)
+    uses = counted(match.events, match.seats)
+    outcomes = [
+        Outcome(
+            bot=seated[seat],
+            share=1 / len(winners) if seat in winners else 0.0,
+            rank=rank[seat],
+            points=scores[seat],
+            sources=sources[seat],
+            turns=[round(ms, _DIGITS) for ms in table.chairs[seat].turns],
+            uses=uses[seat],
+        )
+        for seat in range(match.seats)
+    ]
+    return Played(rotation, outcomes, uses[-1])

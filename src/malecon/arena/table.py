@@ -1,0 +1,102 @@
+"""One game between bots, which are shown their views and nothing else."""
+
+from collections.abc import Callable, Sequence
+from time import process_time
+
+from malecon.bots.api import Bot, Budget
+from malecon.bots.peeker import Peeker
+from malecon.bots.player import Purse, seed_of
+from malecon.engine.position import CHANCE
+from malecon.games.event import Event
+from malecon.games.match import Match
+
+
+class Chair:
+    """A bot in its seat: what is left of its budget, and the CPU time of its turns."""
+
+    def __init__(self, bot: Bot, budget: Budget) -> None:
+        self.bot = bot
+        self.purse = Purse(budget)
+        self.turns: list[float] = []  # in milliseconds
+        self.is_fresh = True  # nothing was asked in this turn
+
+    def begin(self) -> None:
+        """A new turn."""
+        self.purse.refill()
+        self.is_fresh = True
+
+    def time(self, ask: Callable[[], list[int]]) -> list[int]:
+        """An answer, its time added to the turn's."""
+        begun = process_time()
+        answer = ask()
+        spent = (process_time() - begun) * 1000
+        if self.is_fresh:
+            self.turns.append(0.0)
+            self.is_fresh = False
+        self.turns[-1] += spent
+        return answer
+
+
+class Table:
+    """A match and its bots, by seat."""
+
+    def __init__(self, match: Match, bots: Sequence[Bot], budget: Budget, seed: bytes) -> None:
+        self.match = match
+        self.chairs = [Chair(bot, budget) for bot in bots]
+        self.seed = seed
+        self.turn = CHANCE  # the seat whose turn has not passed
+
+    def play(self) -> None:
+        """Play to the end."""
+        while not self.match.over:
+            seat = self.next_seat()
+            if seat != self.turn:
+                self.chairs[seat].begin()
+            self.carry_out(seat, self.plan(seat))
+
+    def next_seat(self) -> int:
+        """Who is asked: by seats, those last who are shown what the others have sealed."""
+        return min(self.match.waiting, key=lambda seat: (self.chairs[seat].bot.peeks, seat))
+
+    def plan(self, seat: int) -> list[int]:
+        """What a seat wants to play; an only choice is not asked for and costs nothing."""
+        legal = self.match.position.legal(seat)
+        if len(legal) == 1:
+            return legal
+        return self.chairs[seat].time(self._question(seat, legal))
+
+    def carry_out(self, seat: int, plan: list[int]) -> None:
+        """Play a plan, and see whether the turn passes with it."""
+        match = self.match
+        begun = len(match.log)
+        step = match.game.sealed_step(match.position)
+        for action in plan:
+            match.play(match.game.write(action), seat=seat)
+        passes = match.game.sealed_step(match.position) != step or any(
+            entry.seat not in (seat, CHANCE) or match.game.ends_turn(entry.action)
+            for entry in match.log[begun:]
+        )
+        self.turn = CHANCE if passes else seat
+
+    def _question(self, seat: int, legal: list[int]) -> Callable[[], list[int]]:
+        """The call of a bot, with all that it is shown made ready before the clock runs."""
+        match, chair = self.match, self.chairs[seat]
+        view = match.view(seat)
+        budget = chair.purse.take()
+        seed = seed_of(self.seed, seat, len(match.log))
+        bot = chair.bot
+        if isinstance(bot, Peeker) and match.game.is_sealed(match.position):
+            seen = sealed(match.events, seat)
+            return lambda: bot.choose_seeing(match.game, view, legal, budget, seed, seen)
+        return lambda: bot.choose(match.game, view, legal, budget, seed)
+
+
+def sealed(events: Sequence[Event], seat: int) -> dict[int, str]:
+    """What others have sealed since something was last revealed; several choices by commas."""
+    chosen: dict[int, list[str]] = {}
+    for event in reversed(events):
+        if event.event == "chose" and event.seat is not None:
+            chosen.setdefault(event.seat, []).insert(0, event.what)
+        elif event.event != "sealed" and event.seen is None:
+            break
+    return {other: ", ".join(chosen[other]) for other in sorted(chosen) if other != seat}
