@@ -14,7 +14,7 @@ DEPTH = {"perft": ("--depth", "1")}
 
 def test_help_names_every_command() -> None:
     text = said("--help")
-    for command in ("play", "replay", "simulate", "perft", "check", "bench"):
+    for command in ("play", "replay", "simulate", "arena", "ladder", "perft", "check", "bench"):
         assert f"\n  {command} " in text
     assert said() == text
 

@@ -7,8 +7,10 @@ from typing import Any, Final
 import click
 
 from malecon import __version__
+from malecon.cli.arena import arena
 from malecon.cli.bench import bench
 from malecon.cli.check import check
+from malecon.cli.ladder import ladder
 from malecon.cli.perft import perft
 from malecon.cli.play import play
 from malecon.cli.replay import replay
@@ -43,7 +45,7 @@ def malecon(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (play, replay, simulate, perft, check, bench):
+for command in (play, replay, simulate, arena, ladder, perft, check, bench):
     malecon.add_command(command)
 
 
