@@ -24,12 +24,13 @@ class Peeker(Planner):
         seed: int,
         sealed: Mapping[int, str],
     ) -> list[int]:
-        """Like choose(), with the sealed choices of other seats by seat."""
+        """Like choose(), with the sealed choices of other seats by seat, several by commas."""
         if len(legal) == 1 or not sealed:
             return self.choose(game, view, legal, budget, seed)
         position = game.from_view(view, seed)
-        for seat, move in sealed.items():
+        for seat, moves in sealed.items():
             position.unseal(seat)
-            legal_there = position.legal(seat)
-            position.play(seat, next(a for a in game.parse(move) if a in legal_there))
+            for move in moves.split(", "):
+                possible = position.legal(seat)
+                position.play(seat, next(a for a in game.parse(move) if a in possible))
         return self.think(Search(position, view["seat"], seed, ROUNDS, True), Clock(budget, never))
