@@ -1,0 +1,295 @@
+"""What pieces and pesos are worth to a seat just now, in twentieths of a point.
+
+The worths of the eight kinds come as one number, seven bits to a kind (worth_of takes them out).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from malecon.engine.bits import bit, lane, size
+from malecon.engine.cuba import laws
+from malecon.engine.cuba.kinds import (
+    ARCHITECT,
+    CIGARS,
+    CITRUS,
+    FOREMAN,
+    MAYOR,
+    MERCHANT,
+    NONE,
+    RUM,
+    SUGAR,
+    TOBACCO,
+    WATER,
+    WORKER,
+)
+from malecon.engine.cuba.scoring import tax_due
+from malecon.engine.cuba.state import SEA, STORED, State
+from malecon.engine.cuba.tiles import (
+    CEMENT_FACTORY,
+    CIGAR_CAFE,
+    CIGAR_FACTORY,
+    DISTILLERY,
+    GOLF_COURSE,
+    RUM_CAFE,
+    SAWMILL,
+    SECOND_CIGAR_FACTORY,
+    SECOND_DISTILLERY,
+    STOREHOUSE,
+    WAREHOUSE,
+)
+
+POINT: Final = 20
+ROUNDS: Final = 6
+LAST_DOCK: Final = 3
+MOST: Final = 127  # what seven bits hold
+
+# A material by kind and by how many of it are there already (0, 1, 2, 3 or more).
+MATERIAL: Final = bytes([16, 14, 8, 4, 16, 14, 8, 4, 14, 10, 8, 6])
+# How much of that is left by rounds to come (0 to 6), in sixteenths; before the architect and
+# after him.
+WITH_ARCHITECT: Final = bytes([12, 14, 16, 16, 16, 16, 16])
+NO_ARCHITECT: Final = bytes([0, 10, 13, 15, 16, 16, 16])
+# A water still to be turned into a product by the worker.
+WATERING: Final = 14
+# A material for the sawmill, the cement factory or the golf course.
+MILLED: Final = 15
+# Cargo for this round's mayor per point of the dock: on the ship he will load, on another one.
+SHIP_PULL: Final = bytes([18, 8])
+# Cargo kept for the next round by the dock where its ship will lie then (0: no ship wants it).
+AHEAD: Final = bytes([8, 14, 24, 38])
+# How much of that is left while a product still must be stored, in sixteenths.
+STORING: Final = 11
+# Goods for the own café; a product for the own factory, in sixteenths of the goods' worth.
+CAFE: Final = 34
+FACTORY: Final = 13
+# Meeting the levy in force, and the one proposed, per piece asked.
+LEVY_IN_FORCE: Final = 30
+LEVY_PROPOSED: Final = 16
+LEVY_ALONE: Final = 46
+# What the merchant's sale adds to cargo that has no better use.
+SALE: Final = 6
+# A peso that helps to pay this round's tax; one for the taxes to come; one beyond, by rounds.
+PESO_SHORT: Final = 20
+PESO_SOME: Final = bytes([2, 8, 9, 9, 9, 8, 8])
+PESO_MUCH: Final = bytes([1, 5, 6, 6, 6, 6, 6])
+TAX_AHEAD: Final = 2
+
+# The kinds that a levy takes, by law from LEVY_CITRUS on, and how many of them.
+LEVY_KINDS: Final = bytes([0b1000, 0b10000, 0b100000, 0b100, 0b111, 0b111000])
+LEVY_PIECES: Final = bytes([1, 1, 1, 1, 2, 2])
+
+
+def worth_of(worths: i64, kind: i64) -> i64:
+    """The worth of one kind."""
+    return worths >> 7 * kind & 127
+
+
+def to_come(p: State, seat: i64) -> i64:
+    """The cards that a seat can still play in this round."""
+    hand = p.hand[seat]
+    if p.fifth[seat] != NONE:
+        return hand & ~(1 << p.fifth[seat])
+    return hand if hand & (hand - 1) != 0 else 0
+
+
+def rounds_to_come(p: State) -> i64:
+    """Rounds after this one."""
+    return ROUNDS - p.round
+
+
+def count(stock: i64, kind: i64) -> i64:
+    """How many of a kind there are in yard and warehouse."""
+    if kind >= CITRUS and kind <= TOBACCO:
+        return lane(stock, kind) + lane(stock, kind + STORED)
+    return lane(stock, kind)
+
+
+def can_store(p: State, seat: i64, coming: i64) -> bool:
+    """Whether products of the yard can still be saved in this round."""
+    if coming >> FOREMAN & 1:
+        return True
+    stores: i64 = 1 << WAREHOUSE | 1 << STOREHOUSE
+    return p.seat == seat and p.reach & ~p.used & stores != 0
+
+
+def worths(p: State, seat: i64, stock: i64, spare: i64) -> i64:
+    """What a unit of each kind is worth besides this stock; with spare 1, one out of it."""
+    return worths_with(p, seat, stock, spare, to_come(p, seat), levy_pulls(p, stock, spare))
+
+
+def worths_with(p: State, seat: i64, stock: i64, spare: i64, coming: i64, levied: i64) -> i64:
+    """The same with these cards to come, and with what the levies add."""
+    left = rounds_to_come(p)
+    found: i64 = 0
+    tiles = p.tiles[seat]
+    for kind in range(3):
+        v = material(p, stock, spare, kind, coming, left, tiles)
+        found |= capped(v + (levied >> 7 * kind & 127)) << 7 * kind
+    target: i64 = target_dock(p, stock) if coming >> MAYOR & 1 else 0
+    stores = can_store(p, seat, coming)
+    rum: i64 = cargo(p, stock, spare, RUM, target, left)
+    cigars: i64 = cargo(p, stock, spare, CIGARS, target, left)
+    if coming >> FOREMAN & 1:
+        if tiles >> RUM_CAFE & 1 and rum < CAFE:
+            rum = CAFE
+        if tiles >> CIGAR_CAFE & 1 and cigars < CAFE:
+            cigars = CAFE
+    found |= capped(rum) * bit(7 * RUM) | capped(cigars) * bit(7 * CIGARS)
+    for kind in range(CITRUS, TOBACCO + 1):
+        v = product(p, stock, spare, kind, target, left if stores or stored(stock, kind) else 0)
+        if coming >> FOREMAN & 1:
+            if kind == SUGAR and tiles & (1 << DISTILLERY | 1 << SECOND_DISTILLERY):
+                v = larger(v, rum * FACTORY >> 4)
+            elif kind == TOBACCO and tiles & (1 << CIGAR_FACTORY | 1 << SECOND_CIGAR_FACTORY):
+                v = larger(v, cigars * FACTORY >> 4)
+        if coming >> MERCHANT & 1:
+            v = larger(v, SALE)
+        found |= capped(v + (levied >> 7 * kind & 127)) * bit(7 * kind)
+    return found
+
+
+def larger(a: i64, b: i64) -> i64:
+    """The larger of two numbers."""
+    return a if a > b else b
+
+
+def capped(v: i64) -> i64:
+    """What fits in seven bits."""
+    return v if v < MOST else MOST
+
+
+def stored(stock: i64, kind: i64) -> bool:
+    """Whether the next unit of a product to be spent lies in the warehouse (A-44)."""
+    return lane(stock, kind) == 0 and lane(stock, kind + STORED) > 0
+
+
+def material(
+    p: State, stock: i64, spare: i64, kind: i64, coming: i64, left: i64, tiles: i64
+) -> i64:
+    """A material: for buildings to come, for a mill, water for a field."""
+    held = lane(stock, kind) - spare
+    at: i64 = held if held < 3 else 3
+    v: i64 = MATERIAL[4 * kind + at]
+    scale: i64 = WITH_ARCHITECT[left] if coming >> ARCHITECT & 1 else NO_ARCHITECT[left]
+    v = v * scale >> 4
+    if kind == WATER:
+        if held < 2 and (left > 0 or coming >> WORKER & 1):
+            v = larger(v, WATERING)
+        if p.laws[laws.SUBSIDY] == laws.SUBSIDY_WATER and held < 7:
+            v += POINT // 2
+    if held < 5 and (left > 0 or coming >> FOREMAN & 1):
+        mill: i64 = CEMENT_FACTORY
+        if kind == WATER:
+            mill = GOLF_COURSE
+        elif kind == 0:
+            mill = SAWMILL
+        if tiles >> mill & 1:
+            v = larger(v, MILLED)
+    return v
+
+
+def cargo(p: State, stock: i64, spare: i64, kind: i64, target: i64, left: i64) -> i64:
+    """Cargo: the place it finds aboard now or in the next round."""
+    held = count(stock, kind) - spare
+    best: i64 = 0
+    if target > 0:
+        for dock in range(LAST_DOCK, 0, -1):
+            if free_for(p, dock, kind) > held:
+                best = dock * SHIP_PULL[0 if dock == target else 1]
+                if dock == target:
+                    break
+    if left > 0:
+        best = larger(best, ahead(p, kind, held))
+    return best
+
+
+def product(p: State, stock: i64, spare: i64, kind: i64, target: i64, left: i64) -> i64:
+    """A product: as cargo; what waits for the next round must first be stored."""
+    now = cargo(p, stock, spare, kind, target, 0)
+    if left == 0:
+        return now
+    later = ahead(p, kind, count(stock, kind) - spare)
+    if not stored(stock, kind):
+        later = later * STORING >> 4
+    return larger(now, later)
+
+
+def ahead(p: State, kind: i64, held: i64) -> i64:
+    """Cargo in the next round, when each ship lies one dock further (C-123)."""
+    for dock in range(LAST_DOCK - 1, -1, -1):
+        if free_for(p, dock, kind) > held:
+            return AHEAD[dock + 1]
+    return AHEAD[0]
+
+
+def free_for(p: State, place: i64, kind: i64) -> i64:
+    """How many free spaces for a kind the ship at a place has."""
+    ship = p.ship[place]
+    if ship == NONE:
+        return 0
+    return size(p.box.ship_spaces(ship, kind) & ~p.loaded[place])
+
+
+def target_dock(p: State, stock: i64) -> i64:
+    """The dock where the mayor can be expected to load."""
+    best: i64 = -1
+    found: i64 = 0
+    for dock in range(SEA + 1, LAST_DOCK + 1):
+        if p.ship[dock] == NONE or p.loaded[dock] == 31:
+            continue
+        n = matching(p, stock, dock) + 2
+        room = 5 - size(p.loaded[dock])
+        v = dock * (n if n < room else room)
+        if v >= best:
+            best = v
+            found = dock
+    return found
+
+
+def matching(p: State, stock: i64, place: i64) -> i64:
+    """How many units of a stock find a space on the ship at a place."""
+    found: i64 = 0
+    for kind in range(CITRUS, CIGARS + 1):
+        held = count(stock, kind)
+        if held > 0:
+            free = free_for(p, place, kind)
+            found += free if free < held else held
+    return found
+
+
+def levy_pulls(p: State, stock: i64, spare: i64) -> i64:
+    """What the levies in force and proposed add to the worth of each kind."""
+    proposed = p.proposals[laws.LEVY]
+    if proposed == NONE:
+        return levy_pull(p.laws[laws.LEVY], stock, spare, LEVY_ALONE)
+    found = levy_pull(p.laws[laws.LEVY], stock, spare, LEVY_IN_FORCE)
+    return found + levy_pull(proposed, stock, spare, LEVY_PROPOSED)
+
+
+def levy_pull(law: i64, stock: i64, spare: i64, pull: i64) -> i64:
+    """What one levy adds to the worth of the kinds that it takes, as far as they are short."""
+    card: i64 = 0 if law == laws.PRINTED_LEVY else law - laws.LEVY_CITRUS
+    kinds: i64 = LEVY_KINDS[card]
+    asked: i64 = LEVY_PIECES[card]
+    held: i64 = 0
+    lanes: i64 = 0
+    for kind in range(TOBACCO + 1):
+        if kinds >> kind & 1:
+            held += count(stock, kind)
+            lanes += bit(7 * kind)
+    return lanes * (pull // asked) if held - spare < asked else 0
+
+
+def peso(p: State, seat: i64, pesos: i64) -> i64:
+    """What one more peso is worth to a seat that has this many."""
+    left = rounds_to_come(p)
+    due = tax_due(p, seat)
+    if pesos < due and p.taxed >> seat & 1 == 0:
+        return PESO_SHORT
+    v: i64 = PESO_MUCH[left]
+    if pesos < due + TAX_AHEAD * left:
+        v = PESO_SOME[left]
+    if p.laws[laws.SUBSIDY] == laws.SUBSIDY_PESOS and pesos < 21:
+        v += POINT // 4
+    return v
