@@ -38,6 +38,8 @@ EARLY: Final = bytes([30, 20, 12, 0, 10, 10, 10, 0, 12, 14, 12, 0, 4, 8, 12, 4, 
 TO_FOREMAN: Final = bit(36)
 TO_MAYOR: Final = bit(48)
 CARD_NOISE: Final = 8
+# A higher last card makes start player.
+START: Final = 3
 # The foreman finds more to do after architect and worker.
 FOREMAN_SOON: Final = 10
 
@@ -85,7 +87,9 @@ def least(p: State, seat: i64, hand: i64, now: i64, later: i64, rng: Rng) -> i64
     while hand != 0:
         card = first(hand)
         v = now >> 12 * card & 4095
-        if later >> 12 * card & 4095 > v:
+        if p.lap == 3:
+            v += START * card
+        elif later >> 12 * card & 4095 > v:
             v = later >> 12 * card & 4095
         v += rng.below(CARD_NOISE) - vote * (card + 1)
         if v < best:
@@ -101,13 +105,15 @@ def prospects(p: State, seat: i64, hand: i64, rng: Rng) -> tuple[i64, i64]:
     gains = worths(p, seat, stock, 0)
     keep = worths(p, seat, stock, 1)
     after = stock
+    place = p.pawn[seat]
     now: i64 = 0
     later: i64 = 0
     if hand >> WORKER & 1:
         found = best_field(p, seat, rng)
         now = limited(found >> 4)
         later = now
-        after = harvested(p, seat, found & 15, gains)
+        place = found & 15
+        after = harvested(p, seat, place, gains)
     if hand >> MERCHANT & 1:
         v = limited(merchant_value(p, seat, gains, keep)) << 12
         now |= v
@@ -119,8 +125,10 @@ def prospects(p: State, seat: i64, hand: i64, rng: Rng) -> tuple[i64, i64]:
             v = architect_value(p, seat, after, rng)
         later |= limited(v) << 12 * ARCHITECT
     if hand >> FOREMAN & 1:
-        v = foreman_value(p, seat, keep)
+        v = foreman_value(p, seat, stock, p.pawn[seat])
         now |= limited(v) * TO_FOREMAN
+        if after != stock:
+            v = foreman_value(p, seat, after, place)
         later |= limited(v + FOREMAN_SOON) * TO_FOREMAN
     if hand >> MAYOR & 1:
         now |= limited(mayor_value(p, seat, stock)) * TO_MAYOR

@@ -5,23 +5,29 @@ from typing import Final
 from mypy_extensions import i64
 
 from malecon.engine.bits import first, lane, size
-from malecon.engine.cuba import actions, buildings, parliament
-from malecon.engine.cuba.kinds import CITRUS, NONE, TOBACCO, WATER
+from malecon.engine.cuba import actions, buildings, parliament, steps
+from malecon.engine.cuba.kinds import CITRUS, FOREMAN, NONE, RUM, TOBACCO, WAREHOUSE_FIELD, WATER
 from malecon.engine.cuba.policy_harbour import lighthouse_value, office_value, pick_load
 from malecon.engine.cuba.policy_worth import (
     LAST_DOCK,
     POINT,
+    ahead,
     count,
+    levy_pulls,
     peso,
     rounds_to_come,
+    to_come,
     worth_of,
     worths,
+    worths_with,
 )
-from malecon.engine.cuba.state import State
+from malecon.engine.cuba.state import STORED, State
 from malecon.engine.cuba.tiles import (
     BLACK_MARKET,
     CHURCH,
+    CIGAR_CAFE,
     DAM,
+    GOLF_COURSE,
     HOTEL,
     INN,
     LARGE_BANK,
@@ -29,6 +35,7 @@ from malecon.engine.cuba.tiles import (
     LIGHTHOUSE,
     PESOS_EACH,
     POINTS_EACH,
+    RUM_CAFE,
     SMALL_BANK,
     SMALL_OFFICE,
     STOREHOUSE,
@@ -42,19 +49,18 @@ from malecon.engine.rng import Rng
 RANK: Final = bytes([9, 9, 8, 6, 5, 5, 4, 4, 10, 10, 7, 7, 9, 2, 2, 3, 1, 1, 11, 11, 0, 12, 13])
 VETO: Final = 16
 EXTRA_VOTES: Final = 14
-# Products in the yard that would be lost: what storing one of them saves at least.
+# Products in the yard would be lost: how much of their worth in the next round counts, sixteenths.
 SAVED: Final = 8
 UNCERTAIN: Final = 14  # sixteenths: others may fill the space, the goods may stay unsold
 
 
-def use_value(p: State, seat: i64, tile: i64, keep: i64) -> i64:
-    """What using one building now brings; keep holds the worths of the pieces kept."""
+def use_value(p: State, seat: i64, stock: i64, tile: i64, keep: i64) -> i64:
+    """What using one building brings with this stock; keep holds the worths of pieces kept."""
     kind: i64 = kind_of(tile)
-    stock = p.stock[seat]
     if kind == STOREHOUSE:
         return store_value(p, stock)
     if TAKES_MOST[kind] != 0:
-        return give_value(p, seat, kind, keep)
+        return give_value(p, seat, stock, kind, keep)
     if kind == HOTEL:
         return 2 * POINT
     if kind == INN:
@@ -64,7 +70,7 @@ def use_value(p: State, seat: i64, tile: i64, keep: i64) -> i64:
     if kind == LARGE_BANK:
         return 4 * peso(p, seat, p.pesos[seat]) if p.bank != 0 else 0
     if kind == DAM:
-        return dam_value(p, keep)
+        return dam_value(p, seat, keep)
     if kind == SMALL_OFFICE or kind == LARGE_OFFICE:
         most: i64 = 1 if kind == SMALL_OFFICE else 2
         best: i64 = 0
@@ -87,22 +93,35 @@ def store_value(p: State, stock: i64) -> i64:
     """Products of the yard are lost at the end of the round unless they are stored (C-125)."""
     if rounds_to_come(p) == 0:
         return 0
-    n: i64 = 0
+    found: i64 = 0
     for kind in range(CITRUS, TOBACCO + 1):
-        n += lane(stock, kind)
-    return n * SAVED
+        held = lane(stock, kind + STORED)
+        for _ in range(lane(stock, kind)):
+            found += ahead(p, kind, held) * SAVED >> 4
+            held += 1
+    return found
 
 
-def dam_value(p: State, keep: i64) -> i64:
+def dam_value(p: State, seat: i64, keep: i64) -> i64:
     """Two water."""
     n = lane(p.supply, WATER)
-    return (n if n < 2 else 2) * worth_of(keep, WATER)
+    v = worth_of(keep, WATER)
+    if is_open(p, seat, GOLF_COURSE) and v < POINT:
+        v = POINT
+    return (n if n < 2 else 2) * v
 
 
-def give_value(p: State, seat: i64, kind: i64, keep: i64) -> i64:
+def is_open(p: State, seat: i64, tile: i64) -> bool:
+    """Whether a building can still follow in this foreman's round."""
+    if p.step == steps.PLAY_CARD or p.seat != seat:
+        return p.tiles[seat] >> tile & 1 == 1
+    return p.reach & ~p.used & 1 << tile != 0
+
+
+def give_value(p: State, seat: i64, stock: i64, kind: i64, keep: i64) -> i64:
     """What a building brings that takes pieces one by one, beyond the worth of the pieces."""
     each = gain_each(p, seat, kind, keep)
-    kinds = buildings.givable(p, seat, kind)
+    kinds: i64 = p.box.takes[kind]
     room: i64 = TAKES_MOST[kind]
     made = buildings.output(kind)
     if made != NONE and lane(p.supply, made) < room:
@@ -111,8 +130,8 @@ def give_value(p: State, seat: i64, kind: i64, keep: i64) -> i64:
     while kinds != 0:
         piece = first(kinds)
         gain = each - worth_of(keep, piece)
-        n = count(p.stock[seat], piece)
         if gain > 0:
+            n = count(stock, piece)
             n = n if n < room else room
             found += gain * n
             room -= n
@@ -124,7 +143,10 @@ def gain_each(p: State, seat: i64, kind: i64, keep: i64) -> i64:
     """What a building gives for each piece."""
     made = buildings.output(kind)
     if made != NONE:
-        return worth_of(keep, made) * UNCERTAIN >> 4
+        v = worth_of(keep, made)
+        if v < 2 * POINT and is_open(p, seat, RUM_CAFE if made == RUM else CIGAR_CAFE):
+            v = 2 * POINT
+        return v * UNCERTAIN >> 4
     return POINTS_EACH[kind] * POINT + PESOS_EACH[kind] * peso(p, seat, p.pesos[seat])
 
 
@@ -139,7 +161,7 @@ def use(p: State, seat: i64, rng: Rng) -> i64:
     alone: i64 = actions.END
     while usable != 0:
         tile = first(usable)
-        v = use_value(p, seat, tile, keep)
+        v = use_value(p, seat, p.stock[seat], tile, keep)
         if p.reach >> tile & 1:
             inside += v
             rank: i64 = RANK[kind_of(tile)]
@@ -153,22 +175,24 @@ def use(p: State, seat: i64, rng: Rng) -> i64:
     return alone if outside > inside else chosen
 
 
-def foreman_value(p: State, seat: i64, keep: i64) -> i64:
-    """What the foreman would bring where the pawn stands."""
-    fields = p.box.cross[p.pawn[seat]]
+def foreman_value(p: State, seat: i64, stock: i64, place: i64) -> i64:
+    """What the foreman would bring with this stock and the pawn in this place."""
+    coming = to_come(p, seat) & ~(1 << FOREMAN)
+    keep = worths_with(p, seat, stock, 1, coming, levy_pulls(p, stock, 1))
+    fields = p.box.cross[place]
     inside: i64 = 0
     outside: i64 = 0
     built = p.built[seat]
     while built != 0:
         field = first(built)
-        v = use_value(p, seat, lane(p.fields[seat], field) - 1, keep)
+        v = use_value(p, seat, stock, lane(p.fields[seat], field) - 1, keep)
         if fields >> field & 1:
             inside += v
         elif v > outside:
             outside = v
         built &= built - 1
-    v = store_value(p, p.stock[seat])
-    if fields & p.box.kind_fields(p.board[seat], 8):
+    v = store_value(p, stock)
+    if fields & p.box.kind_fields(p.board[seat], WAREHOUSE_FIELD):
         inside += v
     elif v > outside:
         outside = v

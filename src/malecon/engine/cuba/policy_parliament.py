@@ -38,6 +38,7 @@ EXPECTED_BID: Final = 3
 BID_NOISE: Final = 12
 LAW_NOISE: Final = 8
 BID_COST: Final = 16
+VOTES_OF_CARD: Final = 3
 
 
 def law_value(p: State, seat: i64, law: i64) -> i64:
@@ -51,10 +52,17 @@ def law_value(p: State, seat: i64, law: i64) -> i64:
     if law == laws.PRINTED_TAX or law <= laws.TAX_BUILDINGS:
         found = tax_value(p, seat, law)
     elif law >= laws.SUBSIDY_BUILDINGS and law <= laws.SUBSIDY_PESOS:
-        found = POINT * scoring.subsidy(p, seat, law)
+        found = POINT * subsidy(p, seat, law)
     else:
         found = levy_value(p, seat, law)
     return found + (found * left * STAYS >> 4)
+
+
+def subsidy(p: State, seat: i64, law: i64) -> i64:
+    """The points of a subsidy; before the delegates are shown, theirs are not looked at."""
+    if law == laws.SUBSIDY_VOTES and p.hand[seat] != 0:
+        return VOTES_OF_CARD
+    return scoring.subsidy(p, seat, law)
 
 
 def tax_value(p: State, seat: i64, law: i64) -> i64:

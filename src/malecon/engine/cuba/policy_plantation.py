@@ -12,11 +12,13 @@ from malecon.engine.cuba.plantation import buildable, fee, harvestable, sites, t
 from malecon.engine.cuba.policy_foreman import use_value
 from malecon.engine.cuba.policy_worth import (
     POINT,
+    levy_pulls,
     peso,
     rounds_to_come,
     to_come,
     worth_of,
     worths,
+    worths_with,
 )
 from malecon.engine.cuba.state import State
 from malecon.engine.cuba.tiles import (
@@ -103,18 +105,20 @@ def best_field(p: State, seat: i64, rng: Rng) -> i64:
 
 def reaches(p: State, seat: i64) -> tuple[i64, i64]:
     """For each field what a foreman standing there could use, ten bits to a field."""
-    keep = worths(p, seat, p.stock[seat], 1)
+    stock = p.stock[seat]
+    coming = to_come(p, seat) & ~(1 << FOREMAN)
+    keep = worths_with(p, seat, stock, 1, coming, levy_pulls(p, stock, 1))
     fields = p.built[seat]
     low: i64 = 0
     high: i64 = 0
     while fields != 0:
         field = first(fields)
-        v = use_value(p, seat, tile_on(p, seat, field), keep)
+        v = use_value(p, seat, stock, tile_on(p, seat, field), keep)
         low += v * TO_FIRST_SIX[field]
         high += v * TO_LAST_SIX[field]
         fields &= fields - 1
     field = first(p.box.kind_fields(p.board[seat], WAREHOUSE_FIELD))
-    v = use_value(p, seat, WAREHOUSE, keep)
+    v = use_value(p, seat, stock, WAREHOUSE, keep)
     return low + v * TO_FIRST_SIX[field], high + v * TO_LAST_SIX[field]
 
 

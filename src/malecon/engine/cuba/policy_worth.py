@@ -52,16 +52,19 @@ WITH_ARCHITECT: Final = bytes([12, 14, 16, 16, 16, 16, 16])
 NO_ARCHITECT: Final = bytes([0, 10, 13, 15, 16, 16, 16])
 # A water still to be turned into a product by the worker.
 WATERING: Final = 14
-# A material for the sawmill, the cement factory or the golf course.
+# A material for the sawmill, the cement factory or the golf course: of this round, of the next.
 MILLED: Final = 15
+MILLED_LATER: Final = 9
 # Cargo for this round's mayor per point of the dock: on the ship he will load, on another one.
 SHIP_PULL: Final = bytes([18, 8])
 # Cargo kept for the next round by the dock where its ship will lie then (0: no ship wants it).
 AHEAD: Final = bytes([8, 14, 24, 38])
 # How much of that is left while a product still must be stored, in sixteenths.
 STORING: Final = 11
-# Goods for the own café; a product for the own factory, in sixteenths of the goods' worth.
+# Goods for the own café, of this round and of the next; a product for the own factory, in
+# sixteenths of the goods' worth.
 CAFE: Final = 34
+CAFE_LATER: Final = 20
 FACTORY: Final = 13
 # Meeting the levy in force, and the one proposed, per piece asked.
 LEVY_IN_FORCE: Final = 30
@@ -75,6 +78,8 @@ PESO_SOME: Final = bytes([2, 8, 9, 9, 9, 8, 8])
 PESO_MUCH: Final = bytes([1, 5, 6, 6, 6, 6, 6])
 TAX_AHEAD: Final = 2
 
+# Where wood, stone and water become points.
+MILL: Final = bytes([SAWMILL, CEMENT_FACTORY, GOLF_COURSE])
 # The kinds that a levy takes, by law from LEVY_CITRUS on, and how many of them.
 LEVY_KINDS: Final = bytes([0b1000, 0b10000, 0b100000, 0b100, 0b111, 0b111000])
 LEVY_PIECES: Final = bytes([1, 1, 1, 1, 2, 2])
@@ -130,11 +135,12 @@ def worths_with(p: State, seat: i64, stock: i64, spare: i64, coming: i64, levied
     stores = can_store(p, seat, coming)
     rum: i64 = cargo(p, stock, spare, RUM, target, left)
     cigars: i64 = cargo(p, stock, spare, CIGARS, target, left)
-    if coming >> FOREMAN & 1:
-        if tiles >> RUM_CAFE & 1 and rum < CAFE:
-            rum = CAFE
-        if tiles >> CIGAR_CAFE & 1 and cigars < CAFE:
-            cigars = CAFE
+    if tiles & (1 << RUM_CAFE | 1 << CIGAR_CAFE):
+        served: i64 = CAFE if coming >> FOREMAN & 1 else CAFE_LATER if left > 0 else 0
+        if tiles >> RUM_CAFE & 1:
+            rum = larger(rum, served)
+        if tiles >> CIGAR_CAFE & 1:
+            cigars = larger(cigars, served)
     found |= capped(rum) * bit(7 * RUM) | capped(cigars) * bit(7 * CIGARS)
     for kind in range(CITRUS, TOBACCO + 1):
         v = product(p, stock, spare, kind, target, left if stores or stored(stock, kind) else 0)
@@ -178,14 +184,11 @@ def material(
             v = larger(v, WATERING)
         if p.laws[laws.SUBSIDY] == laws.SUBSIDY_WATER and held < 7:
             v += POINT // 2
-    if held < 5 and (left > 0 or coming >> FOREMAN & 1):
-        mill: i64 = CEMENT_FACTORY
-        if kind == WATER:
-            mill = GOLF_COURSE
-        elif kind == 0:
-            mill = SAWMILL
-        if tiles >> mill & 1:
-            v = larger(v, MILLED)
+    if tiles >> MILL[kind] & 1 and held < 5:
+        if coming >> FOREMAN & 1:
+            return larger(v, MILLED)
+        if left > 0:
+            return larger(v, MILLED_LATER)
     return v
 
 
