@@ -2,93 +2,86 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from malecon.engine.bits import first, size
 from malecon.engine.havana import actions
+from malecon.engine.havana import policy_outlook as seen
 from malecon.engine.havana import policy_weights as weights
-from malecon.engine.havana.cubes import count
-from malecon.engine.havana.hands import REFRESH, surely_in_hand
 from malecon.engine.havana.kinds import (
     ALL_CARDS,
     ARCHITECT,
-    CARDS,
-    DEBRIS,
+    DEBRIS_CARD,
     DIGITS,
-    ENDS,
     NONE,
     TAX_COLLECTOR,
 )
+from malecon.engine.havana.policy_gains import weigh_all
 from malecon.engine.havana.policy_mix import mixed
-from malecon.engine.havana.policy_outlook import Outlook, outlook
+from malecon.engine.havana.policy_outlook import Outlook, goes_before, outlook
+from malecon.engine.havana.policy_street import REPLACEMENT
 from malecon.engine.havana.state import State
-from malecon.engine.havana.street import REPLACEMENT
 from malecon.engine.rng import Rng
 
-# How many cards have a lower digit; the cards are in the order of their digits.
-BELOW: Final = bytes([0, 1, 2, 4, 6, 8, 9, 10, 11, 12, 13, 13])
-# Where nothing lies open yet, a seat counts as if it had a 2 or a 4 there.
-LOW_DIGIT: Final = 2
-HIGH_DIGIT: Final = 4
+LAST_CARD: Final = 3  # in hand: once it is laid, the discard pile comes back (H-030)
 
 
 def lay_first(p: State, seat: i64, rng: Rng) -> i64:
     """Two of thirteen, one after the other (H-011)."""
     laid = p.laid[seat]
-    look = outlook(p, seat, ALL_CARDS)
-    best: i64 = -1
+    look = outlook(p, seat)
+    weigh_all(p, look, ALL_CARDS)
+    best: i64 = NONE
     most: i64 = 0
-    for one in range(CARDS):
-        if laid != 0 and laid >> one & 1 == 0:
-            continue
-        for two in range(CARDS):
-            if two == one or (laid == 0 and two < one):
-                continue
-            score = mixed(pair(p, look, one, two) + weights.LAY[one] + weights.LAY[two], rng)
-            if best < 0 or score > most:
-                most = score
-                best = two
+    cards = ALL_CARDS & ~laid
+    while cards != 0:
+        card = first(cards)
+        cards &= cards - 1
+        score: i64 = weights.FIRST[card]
+        score += pair(p, look, first(laid), card) if laid != 0 else look.worth[card]
+        score = mixed(score, rng)
+        if best == NONE or score > most:
+            most = score
+            best = card
     return actions.LAY + best
 
 
 def cover(p: State, seat: i64, rng: Rng) -> i64:
     """The open card that makes room in the best of all pairs (H-028)."""
-    open_cards = p.open[seat]
-    one = first(open_cards)
-    two = first(open_cards & (open_cards - 1))
-    look = outlook(p, seat, p.hand[seat] | open_cards)
+    hand = p.hand[seat]
+    one = first(p.open[seat])
+    two = first(p.open[seat] & ~(1 << one))
+    look = outlook(p, seat)
+    weigh_all(p, look, hand | p.open[seat])
     lose_one: i64 = weights.COVER[one]
     lose_two: i64 = weights.COVER[two]
-    if size(p.hand[seat]) == REFRESH + 1:  # it comes back at once
+    if size(hand) == LAST_CARD:  # it comes back at once
         lose_one = lose_two
-    best = one
+    best = NONE
     most: i64 = 0
-    found = False
-    hand = p.hand[seat]
     while hand != 0:
         card = first(hand)
         hand &= hand - 1
         lay: i64 = weights.LAY[card]
         score = mixed(pair(p, look, two, card) + lay - lose_one, rng)
-        if not found or score > most:
+        if best == NONE or score > most:
             most = score
             best = one
         score = mixed(pair(p, look, one, card) + lay - lose_two, rng)
         if score > most:
             most = score
             best = two
-        found = True
     return actions.COVER + best
 
 
 def lay(p: State, seat: i64, rng: Rng) -> i64:
     """The card that goes best with the one that stays open (H-028)."""
+    hand = p.hand[seat]
     kept = first(p.open[seat] & ~(1 << p.covers[seat]))
-    look = outlook(p, seat, p.hand[seat] | 1 << kept)
+    look = outlook(p, seat)
+    weigh_all(p, look, hand | 1 << kept)
     best: i64 = NONE
     most: i64 = 0
-    hand = p.hand[seat]
     while hand != 0:
         card = first(hand)
         hand &= hand - 1
@@ -105,106 +98,85 @@ def pair(p: State, look: Outlook, one: i64, two: i64) -> i64:
     high: i64 = DIGITS[two]
     if low > high:
         low, high = high, low
-    before = vec[i64]([0, 0, 0, 0])
-    seats = p.box.seats
+    seats = look.seats
+    found = look.worth[one] + look.worth[two]
     earlier: i64 = 0
-    for other in range(seats):
+    for other in range(p.box.seats):
         if other != look.seat:
-            before[other] = goes_before(p, other, look.seat, low, high)
-            earlier += before[other]
-    found = look.worth[one] + look.worth[two] - (look.late * earlier >> 7)
+            at = seen.SEAT * other
+            chance = goes_before(look, at, low, high)
+            seats[at + seen.BEFORE] = chance
+            earlier += chance
+            if seats[at + seen.DANGER] != 0:
+                found -= weights.DANGER * chance * seats[at + seen.DANGER] >> 14
+    found -= look.late * earlier >> 7
+    if look.rivals[one] != 0:
+        found -= contested(look, one)
+    if look.rivals[two] != 0:
+        found -= contested(look, two)
     if one == TAX_COLLECTOR or two == TAX_COLLECTOR:
-        found += weights.TAXED * (128 * (seats - 1) - earlier) >> 7
-    return found + purchases(p, look, look.gain[one] + look.gain[two], one, two, before)
+        found += weights.TAXED * (128 * (p.box.seats - 1) - earlier) >> 7
+    if look.reach == 0:
+        return found
+    has_architect = one == ARCHITECT or two == ARCHITECT
+    return found + purchases(look, look.gain[one] + look.gain[two], has_architect)
 
 
-def goes_before(p: State, other: i64, seat: i64, low: i64, high: i64) -> i64:
-    """How likely, of 128, another seat has the lower number, or the same and the right of way."""
-    if p.points[other] < p.points[seat]:  # H-018, as far as that goes
-        high += 1
-    hand = surely_in_hand(p, other)
-    if hand == 0:
-        hand = ALL_CARDS
-    stays = p.open[other]
-    n: i64
-    if stays == 0:
-        n = lower(hand, LOW_DIGIT, low, high) + lower(hand, HIGH_DIGIT, low, high)
-    elif p.covers[other] == NONE:
-        n = lower(hand, DIGITS[first(stays)], low, high)
-        n += lower(hand, DIGITS[first(stays & (stays - 1))], low, high)
-    else:
-        n = 2 * lower(hand, DIGITS[first(stays & ~(1 << p.covers[other]))], low, high)
-    return 64 * n // size(hand)
+def contested(look: Outlook, card: i64) -> i64:
+    """What a card loses by others who use the same one before: half of it, debris all."""
+    others = look.rivals[card]
+    chance: i64 = 0
+    for other in range(4):
+        chance += look.seats[seen.SEAT * other + seen.BEFORE] * (others >> 8 * other & 255)
+    chance >>= 7 if card == DEBRIS_CARD else 8
+    return look.worth[card] * (chance if chance < 128 else 128) >> 7
 
 
-def lower(hand: i64, kept: i64, low: i64, high: i64) -> i64:
-    """How many cards of a hand make, with a digit that stays, less than the number low, high."""
-    if kept < low:
-        return size(hand)
-    below: i64
-    if kept == low:
-        below = BELOW[high]
-    elif kept < high:
-        below = BELOW[low + 1]
-    else:
-        below = BELOW[low]
-    return size(hand & (1 << below) - 1)
-
-
-def purchases(p: State, look: Outlook, gain: i64, one: i64, two: i64, before: vec[i64]) -> i64:
+def purchases(look: Outlook, gain: i64, has_architect: bool) -> i64:
     """What the pieces at hand and those that two cards bring may buy."""
-    seat = look.seat
-    workers = p.workers[seat] + (gain & 15)
-    pesos = p.pesos[seat] + (gain >> 4 & 1023)
-    debris = count(p.cubes[seat], DEBRIS) + (gain >> 24 & 63)
+    ends = look.ends
     best: i64 = 0
     every: i64 = 0
-    for end in range(ENDS):
-        building = look.building[end]
-        if building == NONE or look.profit[end] <= 0:
-            continue
-        short = look.short[end]
-        if short > 0:
-            picked = gain >> 14 & 63
-            short -= picked if picked < look.central[end] else look.central[end]
-            robbed = gain >> 20 & 15
-            short -= robbed if robbed < look.foreign[end] else look.foreign[end]
-        short = remaining(p, building, short, debris, pesos, workers)
-        if p.box.components.architect[building] and one != ARCHITECT and two != ARCHITECT:
+    for i in range(look.reach):
+        at = seen.END * i
+        short = still_short(look, at, gain)
+        if ends[at + seen.ARCHITECT] != 0 and not has_architect:
             short += 1
         if short > 1:
             continue
-        bargain = look.profit[end]
+        bargain = ends[at + seen.PROFIT]
         if short == 1:
             bargain = bargain * weights.NEARLY >> 7
-        left: i64 = 128
-        for other in range(p.box.seats):
-            left -= before[other] * look.threats[4 * other + end] >> 7
-        if left <= 0:
-            continue
-        bargain = bargain * left >> 7
+        if ends[at + seen.THREATS] != 0:
+            bargain = bargain * still_there(look, ends[at + seen.THREATS]) >> 7
         every += bargain
         if bargain > best:
             best = bargain
     return best + ((every - best) * weights.SECOND >> 7)
 
 
-def remaining(p: State, building: i64, short: i64, debris: i64, pesos: i64, workers: i64) -> i64:
-    """How many pieces are still lacking, as in policy_street.shortfall()."""
-    printed = p.box.components
-    if short < 0:
-        short = 0
-    debris -= p.box.price(building, DEBRIS)
-    if debris < 0:
-        short -= debris
-    elif short > 0 and debris >= REPLACEMENT:
-        short -= debris // REPLACEMENT
+def still_short(look: Outlook, at: i64, gain: i64) -> i64:
+    """How many pieces a building lacks after a gain, as in policy_street.shortfall()."""
+    ends = look.ends
+    short = ends[at + seen.SHORT]
+    if short > 0:
+        picked = gain >> 14 & 63
+        short -= picked if picked < ends[at + seen.CENTRAL] else ends[at + seen.CENTRAL]
+        robbed = gain >> 20 & 15
+        short -= robbed if robbed < ends[at + seen.FOREIGN] else ends[at + seen.FOREIGN]
         if short < 0:
             short = 0
-    spare = pesos - printed.pesos[building]
+    rubble = ends[at + seen.RUBBLE] + (gain >> 24 & 63)
+    if rubble < 0:
+        short -= rubble
+    elif short > 0 and rubble >= REPLACEMENT:
+        short -= rubble // REPLACEMENT
+        if short < 0:
+            short = 0
+    spare = ends[at + seen.SPARE] + (gain >> 4 & 1023)
     if spare < 0:
         short += (1 - spare) >> 1
-    idle: i64 = printed.workers[building] - workers
+    idle = ends[at + seen.IDLE] - (gain & 15)
     if idle > 0:
         if spare >= REPLACEMENT:
             idle -= spare // REPLACEMENT
@@ -212,3 +184,13 @@ def remaining(p: State, building: i64, short: i64, debris: i64, pesos: i64, work
                 idle = 0
         short += idle
     return short
+
+
+def still_there(look: Outlook, threats: i64) -> i64:
+    """How likely, of 128, nobody who goes before has bought a building."""
+    left: i64 = 128
+    for other in range(4):
+        chance = threats >> 8 * other & 255
+        if chance != 0:
+            left -= chance * look.seats[seen.SEAT * other + seen.BEFORE] >> 7
+    return left if left > 0 else 0

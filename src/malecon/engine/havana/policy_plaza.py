@@ -8,7 +8,6 @@ from malecon.engine.bits import size
 from malecon.engine.havana import actions, cards, street
 from malecon.engine.havana import policy_weights as weights
 from malecon.engine.havana.cubes import coloured, count
-from malecon.engine.havana.hands import REFRESH
 from malecon.engine.havana.kinds import (
     CARDS,
     COLOURED,
@@ -17,6 +16,7 @@ from malecon.engine.havana.kinds import (
     NONE,
     WORKER_PIECE,
 )
+from malecon.engine.havana.policy_cards import LAST_CARD
 from malecon.engine.havana.policy_mix import mixed
 from malecon.engine.havana.policy_street import (
     behind,
@@ -47,7 +47,7 @@ def first_card(p: State, seat: i64) -> i64:
 
 def renew(p: State, seat: i64, rng: Rng) -> i64:
     """The best card, unless the whole pile is about to come back (H-034, H-030)."""
-    if size(p.hand[seat]) == REFRESH + 1:
+    if size(p.hand[seat]) == LAST_CARD:
         return actions.DONE
     best: i64 = NONE
     most: i64 = 0

@@ -8,9 +8,17 @@ from malecon.engine.havana import policy_weights as weights
 from malecon.engine.havana.cubes import count, some
 from malecon.engine.havana.kinds import ARCHITECT, COLOURED, DEBRIS, ENDS, NONE
 from malecon.engine.havana.policy_mix import mixed
-from malecon.engine.havana.policy_street import behind, lacking, patience, profit, shortfall, total
+from malecon.engine.havana.policy_street import (
+    REPLACEMENT,
+    behind,
+    lacking,
+    patience,
+    profit,
+    shortfall,
+    threat,
+    total,
+)
 from malecon.engine.havana.state import State
-from malecon.engine.havana.street import REPLACEMENT
 from malecon.engine.rng import Rng
 
 
@@ -39,7 +47,20 @@ def bargain(p: State, seat: i64, building: i64, patient: i64) -> i64:
     workers = street.missing_workers(p, seat, building)
     extra = cubes * (REPLACEMENT * weights.DEBRIS - weights.CUBE)
     extra += workers * (REPLACEMENT * weights.PESO - weights.WORKER)
-    return found - (extra * patient >> 7)
+    return found - (extra * patient >> 7) + denied(p, seat, building)
+
+
+def denied(p: State, seat: i64, building: i64) -> i64:
+    """What it means that others cannot have a building any more."""
+    points: i64 = p.box.components.points[building]
+    found: i64 = 0
+    for other in range(p.box.seats):
+        if other != seat:
+            likely = threat(p, other, building)
+            found += likely * points * weights.SPITE >> 7
+            if p.points[other] + points >= p.box.target:
+                found += weights.STOP * likely >> 7
+    return found
 
 
 def follow_up(p: State, seat: i64, end: i64, patient: i64) -> i64:

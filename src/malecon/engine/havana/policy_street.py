@@ -9,9 +9,10 @@ from malecon.engine.havana.cubes import count
 from malecon.engine.havana.hands import surely_in_hand
 from malecon.engine.havana.kinds import ARCHITECT, COLOURED, DEBRIS, NONE
 from malecon.engine.havana.state import State
-from malecon.engine.havana.street import REPLACEMENT, at_end, building_at
+from malecon.engine.havana.street import at_end, building_at
 
 WIN: Final = 20000
+REPLACEMENT: Final = 5  # as in street.py, but quicker to reach
 _GUARDS: Final = 64 | 64 << 7 | 64 << 14 | 64 << 21
 COLOURED_LANES: Final = (1 << 28) - 1
 _MOST_LACKING: Final = 7
@@ -89,6 +90,9 @@ def own_shortfall(p: State, seat: i64, building: i64) -> i64:
 
 def threat(p: State, seat: i64, building: i64) -> i64:
     """How likely, of 128, a seat takes a building when its turn comes."""
+    idle: i64 = p.box.components.workers[building] - p.workers[seat]
+    if idle > 2 and p.pesos[seat] < REPLACEMENT:
+        return 0
     short = own_shortfall(p, seat, building)
     if short > 2:
         return 0
