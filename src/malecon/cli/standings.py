@@ -103,7 +103,8 @@ def _show_uses(console: Console, tally: Tally, report: Collection[str]) -> None:
     table = _table("by nobody", "a game", "amount")
     for use in _asked_for(tally.happenings(), report):
         table.add_row(*_row(use))
-    console.print(table)
+    if table.rows:
+        console.print(table)
 
 
 def _asked_for(uses: Iterable[Use], report: Collection[str]) -> list[Use]:
