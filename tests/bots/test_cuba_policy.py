@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from malecon import Match
-from malecon.engine.cuba import steps
+from malecon.engine.cuba import actions, steps
 from malecon.engine.cuba.turn import Cuba
 from malecon.engine.position import CHANCE, OVER
 from malecon.engine.rng import Rng
@@ -100,15 +100,18 @@ def test_the_same_seed_gives_the_same_choice() -> None:
 
 
 def test_bids_are_mixed() -> None:
-    bids = Counter[int]()
+    mixed = Counter[bool]()
 
     def look(p: Cuba, seat: int) -> None:
-        if p.step == steps.BID_VOTES and p.pesos[seat] > 3:
-            bids[len({p.guess(seat, Rng(seed)) for seed in range(20)})] += 1
+        if p.step == steps.BID_VOTES:
+            bids = {p.guess(seat, Rng(seed)) for seed in range(20)}
+            if bids != {actions.BID}:
+                mixed[len(bids) > 1] += 1
 
-    for seed in range(4):
+    for seed in range(6):
         played(CubaGame(seats=4), seed, 0b1111, look)
-    assert sum(n for different, n in bids.items() if different > 1) > sum(bids.values()) // 2
+    assert mixed[True] > 5
+    assert mixed[True] > mixed[False]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -2,13 +2,14 @@
 
 from mypy_extensions import i64
 
-from malecon.engine.bits import first, size
+from malecon.engine.bits import first
 from malecon.engine.cuba import (
     actions,
     policy_cards,
     policy_foreman,
     policy_harbour,
     policy_market,
+    policy_outlook,
     policy_parliament,
     policy_plantation,
 )
@@ -124,11 +125,10 @@ def take(p: State, seat: i64, rng: Rng) -> i64:
 
 
 def evaluate(p: State) -> list[float]:
-    """Points so far and two per building owned (C-135); at the end they are in the score."""
-    ahead = 0 if p.to_move() == -2 else 2
-    return [float(p.points[seat] + ahead * size(p.tiles[seat])) for seat in range(p.box.seats)]
+    """The points that each seat can expect at the end."""
+    return policy_outlook.evaluate(p)
 
 
 def spread(p: State) -> float:
     """How many points of difference still mean little."""
-    return 8.0
+    return policy_outlook.spread(p)

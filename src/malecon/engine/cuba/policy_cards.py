@@ -27,21 +27,21 @@ from malecon.engine.cuba.state import State
 from malecon.engine.rng import Rng
 
 # A vote in parliament, and one more with the subsidy for votes in force or proposed.
-VOTE: Final = 6
-VOTE_SUBSIDY: Final = 16
-VOTE_PROPOSED: Final = 8
+VOTE: Final = 5
+VOTE_SUBSIDY: Final = 18
+VOTE_PROPOSED: Final = 17
 # How much of a card's worth after the worker counts against playing it now, in sixteenths.
-WAITS: Final = bytes([0, 13, 14, 14, 12])
+WAITS: Final = bytes([5, 9, 8, 21, 0])
 # What speaks for playing a card early, by lap.
-EARLY: Final = bytes([30, 20, 12, 0, 10, 10, 10, 0, 12, 14, 12, 0, 4, 8, 12, 4, 8, 8, 10, 10])
+EARLY: Final = bytes([18, 27, 11, 0, 8, 13, 14, 1, 12, 17, 9, 0, 4, 10, 12, 5, 8, 8, 10, 9])
 # Twelve bits to a card: one for the foreman, one for the mayor.
 TO_FOREMAN: Final = bit(36)
 TO_MAYOR: Final = bit(48)
-CARD_NOISE: Final = 8
+CARD_NOISE: Final = 7
 # A higher last card makes start player.
 START: Final = 3
 # The foreman finds more to do after architect and worker.
-FOREMAN_SOON: Final = 10
+FOREMAN_SOON: Final = 17
 
 
 def play(p: State, seat: i64, rng: Rng) -> i64:
@@ -109,7 +109,7 @@ def prospects(p: State, seat: i64, hand: i64, rng: Rng) -> tuple[i64, i64]:
     now: i64 = 0
     later: i64 = 0
     if hand >> WORKER & 1:
-        found = best_field(p, seat, rng)
+        found = best_field(p, seat, gains, rng)
         now = limited(found >> 4)
         later = now
         place = found & 15

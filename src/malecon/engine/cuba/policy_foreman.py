@@ -7,12 +7,11 @@ from mypy_extensions import i64
 from malecon.engine.bits import first, lane, size
 from malecon.engine.cuba import actions, buildings, parliament, steps
 from malecon.engine.cuba.kinds import CITRUS, FOREMAN, NONE, RUM, TOBACCO, WAREHOUSE_FIELD, WATER
+from malecon.engine.cuba.policy_berths import LAST_DOCK, berths, count
 from malecon.engine.cuba.policy_harbour import lighthouse_value, office_value, pick_load
 from malecon.engine.cuba.policy_worth import (
-    LAST_DOCK,
     POINT,
     ahead,
-    count,
     levy_pulls,
     peso,
     rounds_to_come,
@@ -21,7 +20,7 @@ from malecon.engine.cuba.policy_worth import (
     worths,
     worths_with,
 )
-from malecon.engine.cuba.state import STORED, State
+from malecon.engine.cuba.state import PRODUCT_LANES, STORED, State
 from malecon.engine.cuba.tiles import (
     BLACK_MARKET,
     CHURCH,
@@ -47,11 +46,11 @@ from malecon.engine.rng import Rng
 
 # Dam before golf course, factory before café and office, storing last: rank by kind of building.
 RANK: Final = bytes([9, 9, 8, 6, 5, 5, 4, 4, 10, 10, 7, 7, 9, 2, 2, 3, 1, 1, 11, 11, 0, 12, 13])
-VETO: Final = 16
-EXTRA_VOTES: Final = 14
+VETO: Final = 17
+EXTRA_VOTES: Final = 16
 # Products in the yard would be lost: how much of their worth in the next round counts, sixteenths.
-SAVED: Final = 8
-UNCERTAIN: Final = 14  # sixteenths: others may fill the space, the goods may stay unsold
+SAVED: Final = 14
+UNCERTAIN: Final = 17  # sixteenths: others may fill the space, the goods may stay unsold
 
 
 def use_value(p: State, seat: i64, stock: i64, tile: i64, keep: i64) -> i64:
@@ -74,8 +73,9 @@ def use_value(p: State, seat: i64, stock: i64, tile: i64, keep: i64) -> i64:
     if kind == SMALL_OFFICE or kind == LARGE_OFFICE:
         most: i64 = 1 if kind == SMALL_OFFICE else 2
         best: i64 = 0
+        free = berths(p)
         for dock in range(1, LAST_DOCK + 1):
-            v = office_value(p, stock, dock, most, keep)
+            v = office_value(free, stock, dock, most, keep)
             if v > best:
                 best = v
         return best
@@ -93,11 +93,14 @@ def store_value(p: State, stock: i64) -> i64:
     """Products of the yard are lost at the end of the round unless they are stored (C-125)."""
     if rounds_to_come(p) == 0:
         return 0
+    if stock & PRODUCT_LANES == 0:
+        return 0
     found: i64 = 0
+    free = berths(p)
     for kind in range(CITRUS, TOBACCO + 1):
         held = lane(stock, kind + STORED)
         for _ in range(lane(stock, kind)):
-            found += ahead(p, kind, held) * SAVED >> 4
+            found += ahead(free, kind, held) * SAVED >> 4
             held += 1
     return found
 

@@ -7,13 +7,10 @@ from mypy_extensions import i64
 from malecon.engine.bits import first
 from malecon.engine.cuba import actions
 from malecon.engine.cuba.harbour import in_pile, loadable, open_docks, swappable
-from malecon.engine.cuba.kinds import CIGARS, CITRUS, NONE
+from malecon.engine.cuba.kinds import CIGARS, CITRUS
+from malecon.engine.cuba.policy_berths import LAST_DOCK, berths, count, free_for, matching
 from malecon.engine.cuba.policy_worth import (
-    LAST_DOCK,
     POINT,
-    count,
-    free_for,
-    matching,
     peso,
     rounds_to_come,
     worth_of,
@@ -23,7 +20,7 @@ from malecon.engine.cuba.state import SEA, State
 from malecon.engine.rng import Rng
 
 # What a unit taken from a ship that others would fill is worth besides, and a ship completed.
-DENIED: Final = 3
+DENIED: Final = 2
 SHIP_CALLED: Final = 6
 
 
@@ -32,10 +29,11 @@ def choose_dock(p: State, seat: i64, rng: Rng) -> i64:
     best = forgone(p, seat)
     chosen: i64 = actions.END
     docks = open_docks(p, seat)
+    free = berths(p)
     keep = worths(p, seat, p.stock[seat], 1)
     while docks != 0:
         dock = first(docks) + 1
-        v = load_value(p, p.stock[seat], dock, keep)
+        v = load_value(free, p.stock[seat], dock, keep)
         if v > best:
             best = v
             chosen = actions.DOCK + dock - 1
@@ -50,11 +48,11 @@ def forgone(p: State, seat: i64) -> i64:
     return 2 * peso(p, seat, p.pesos[seat] + 1) if p.markers >> 5 & 1 == 0 else 0
 
 
-def load_value(p: State, stock: i64, dock: i64, keep: i64) -> i64:
+def load_value(free: i64, stock: i64, dock: i64, keep: i64) -> i64:
     """What loading this ship brings beyond what the units would be worth otherwise."""
     found: i64 = 0
     for kind in range(CITRUS, CIGARS + 1):
-        n = free_for(p, dock, kind)
+        n = free_for(free, dock, kind)
         held = count(stock, kind)
         if held == 0 or n == 0:
             continue
@@ -66,12 +64,12 @@ def load_value(p: State, stock: i64, dock: i64, keep: i64) -> i64:
 
 def best_load(p: State, stock: i64, keep: i64) -> i64:
     """The value of the best ship for this stock."""
+    free = berths(p)
     best: i64 = 0
     for dock in range(1, LAST_DOCK + 1):
-        if p.ship[dock] != NONE and p.loaded[dock] != 31:
-            v = load_value(p, stock, dock, keep)
-            if v > best:
-                best = v
+        v = load_value(free, stock, dock, keep)
+        if v > best:
+            best = v
     return best
 
 
@@ -100,20 +98,21 @@ def office_dock(p: State, seat: i64, most: i64) -> i64:
     keep = worths(p, seat, p.stock[seat], 1)
     best: i64 = 0
     chosen: i64 = actions.DONE
+    free = berths(p)
     for dock in range(1, LAST_DOCK + 1):
-        v = office_value(p, p.stock[seat], dock, most, keep)
+        v = office_value(free, p.stock[seat], dock, most, keep)
         if v > best:
             best = v
             chosen = actions.DOCK + dock - 1
     return chosen
 
 
-def office_value(p: State, stock: i64, dock: i64, most: i64, keep: i64) -> i64:
+def office_value(free: i64, stock: i64, dock: i64, most: i64, keep: i64) -> i64:
     """What an office gains at one dock with up to so many units of one kind."""
     best: i64 = 0
     for kind in range(CITRUS, CIGARS + 1):
         held = count(stock, kind)
-        n = free_for(p, dock, kind)
+        n = free_for(free, dock, kind)
         if n > held:
             n = held
         if n > most:
@@ -157,13 +156,14 @@ def fit(p: State, stock: i64, ship: i64) -> i64:
 def swap_ship(p: State, seat: i64, rng: Rng) -> i64:
     """The dock whose ship the one at sea would replace to the seat's gain (D-70)."""
     stock = p.stock[seat]
-    at_sea = matching(p, stock, SEA)
+    free = berths(p)
+    at_sea = matching(free, stock, SEA)
     best: i64 = 0
     chosen: i64 = actions.DONE
     docks = swappable(p)
     while docks != 0:
         dock = first(docks) + 1
-        v = dock * (at_sea - matching(p, stock, dock)) * 2 + rng.below(2)
+        v = dock * (at_sea - matching(free, stock, dock)) * 2 + rng.below(2)
         if v > best + 1:
             best = v
             chosen = actions.DOCK + dock - 1

@@ -7,15 +7,16 @@ from mypy_extensions import i64
 from malecon.engine.bits import first
 from malecon.engine.cuba import actions, market
 from malecon.engine.cuba.kinds import CITRUS
-from malecon.engine.cuba.policy_worth import count, peso, worth_of, worths
+from malecon.engine.cuba.policy_berths import count
+from malecon.engine.cuba.policy_worth import peso, worth_of, worths
 from malecon.engine.cuba.state import State
 from malecon.engine.rng import Rng
 
 # The worth of a piece to be bought, and of one to be sold, in sixteenths: a trade must pay.
-BUYER: Final = 14
-SELLER: Final = 16
+BUYER: Final = 13
+SELLER: Final = 20
 # One trade is often followed by more: what the first must bring against a free piece, sixteenths.
-MORE_TRADES: Final = 24
+MORE_TRADES: Final = 23
 
 
 def trade(p: State, seat: i64, rng: Rng) -> i64:

@@ -9,10 +9,9 @@ from malecon.engine.cuba import actions, laws, scoring
 from malecon.engine.cuba.kinds import CITRUS, NONE
 from malecon.engine.cuba.parliament import open_to_veto, pairs
 from malecon.engine.cuba.policy_worth import (
-    LEVY_KINDS,
     LEVY_PIECES,
     POINT,
-    count,
+    levied,
     peso,
     rounds_to_come,
     worth_of,
@@ -22,22 +21,22 @@ from malecon.engine.cuba.state import State
 from malecon.engine.rng import Rng
 
 # What it brings to meet a tax or a levy, half of the point for both included.
-MET: Final = 50
+MET: Final = 68
 PESO_OF_TAX: Final = 7
-PIECE_OF_LEVY: Final = 10
+PIECE_OF_LEVY: Final = 7
 LEVY_UNMET: Final = 16
 # Laws stay: what a round to come adds, in sixteenths of this round's worth.
-STAYS: Final = 7
+STAYS: Final = 4
 # Scarcity, surplus, drought, building, harbour, corruption: 8 is neither good nor bad.
-MISCELLANEOUS: Final = bytes([8, 8, 6, 6, 9, 8])
+MISCELLANEOUS: Final = bytes([9, 7, 6, 6, 8, 9])
 # How much the others' gain counts against the own, in sixteenths.
-OTHERS: Final = 12
+OTHERS: Final = 16
 MOST_BID: Final = 7
 # Bids that others are expected to make: up to this many pesos, and not more than they have.
-EXPECTED_BID: Final = 3
-BID_NOISE: Final = 12
-LAW_NOISE: Final = 8
-BID_COST: Final = 16
+EXPECTED_BID: Final = 2
+BID_NOISE: Final = 10
+LAW_NOISE: Final = 9
+BID_COST: Final = 27
 VOTES_OF_CARD: Final = 3
 
 
@@ -79,13 +78,8 @@ def tax_value(p: State, seat: i64, law: i64) -> i64:
 def levy_value(p: State, seat: i64, law: i64) -> i64:
     """A levy that the seat can pay."""
     card: i64 = 0 if law == laws.PRINTED_LEVY else law - laws.LEVY_CITRUS
-    kinds: i64 = LEVY_KINDS[card]
     asked: i64 = LEVY_PIECES[card]
-    held: i64 = 0
-    for kind in range(6):
-        if kinds >> kind & 1:
-            held += count(p.stock[seat], kind)
-    return MET - asked * PIECE_OF_LEVY if held >= asked else LEVY_UNMET
+    return MET - asked * PIECE_OF_LEVY if levied(p.stock[seat], card) >= asked else LEVY_UNMET
 
 
 def nets(p: State, seat: i64) -> i64:

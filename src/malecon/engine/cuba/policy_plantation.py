@@ -31,7 +31,6 @@ from malecon.engine.cuba.tiles import (
     GOLF_COURSE,
     RUM_CAFE,
     WAREHOUSE,
-    kind_of,
 )
 from malecon.engine.rng import Rng
 
@@ -39,26 +38,26 @@ from malecon.engine.rng import Rng
 ONE_OF_EACH: Final = 34636833
 # What a use of each kind of building brings in one round, chance of no use included.
 USE: Final = bytes(
-    [26, 24, 18, 20, 16, 16, 26, 34, 34, 17, 14, 18, 16, 14, 26, 12, 34, 34, 10, 10, 20, 3, 4]
+    [62, 20, 12, 21, 6, 8, 21, 27, 126, 18, 10, 25, 13, 24, 26, 11, 18, 20, 8, 10, 56, 2, 6]
 )
 # How much more if the building that feeds it, or that it feeds, is there.
-FED: Final = 24
+FED: Final = 29
 OWNED: Final = 40
 # In the round of building, and in each later one, in sixteenths of a use.
-USE_NOW: Final = 12
-USE_LATER: Final = 13
+USE_NOW: Final = 4
+USE_LATER: Final = 5
 # What a material spent on building is worth by rounds to come.
-SPENT: Final = bytes([0, 6, 8, 9, 10, 10, 10])
+SPENT: Final = bytes([4, 8, 12, 19, 28, 15, 9])
 # What a field to be built on gives up per round to come: materials, then products.
-FIELD: Final = bytes([9, 9, 12, 5, 5, 5])
+FIELD: Final = bytes([13, 9, 14, 2, 6, 9])
 LAST_OF_KIND: Final = 8
 # A building that one pawn can reach together with this one, and the warehouse.
 NEIGHBOUR: Final = 10
-FOREMAN_REACH: Final = 14  # sixteenths of the foreman's uses that count for the pawn's place
-REACH_LATER: Final = 4
-PAWN_NOISE: Final = 6
-BUILD_NOISE: Final = 12
-SITE_NOISE: Final = 6
+FOREMAN_REACH: Final = 7  # sixteenths of the foreman's uses that count for the pawn's place
+REACH_LATER: Final = 5
+PAWN_NOISE: Final = 7
+BUILD_NOISE: Final = 7
+SITE_NOISE: Final = 3
 
 
 def spread_of_fields(half: i64) -> vec[i64]:
@@ -82,14 +81,13 @@ TO_LAST_SIX: Final = spread_of_fields(1)
 
 def place(p: State, seat: i64, rng: Rng) -> i64:
     """The pawn's field with the best harvest and foreman."""
-    return actions.PLACE + (best_field(p, seat, rng) & 15)
+    gains = worths(p, seat, p.stock[seat], 0)
+    return actions.PLACE + (best_field(p, seat, gains, rng) & 15)
 
 
-def best_field(p: State, seat: i64, rng: Rng) -> i64:
+def best_field(p: State, seat: i64, one: i64, rng: Rng) -> i64:
     """The value of the best field for the pawn, sixteen times, plus its number."""
-    stock = p.stock[seat]
-    one = worths(p, seat, stock, 0)
-    two = worths(p, seat, stock + ONE_OF_EACH, 0)
+    two = worths(p, seat, p.stock[seat] + ONE_OF_EACH, 0)
     low, high = reaches(p, seat)
     coming = to_come(p, seat) >> FOREMAN & 1
     scale: i64 = FOREMAN_REACH if coming else REACH_LATER if rounds_to_come(p) > 0 else 0
@@ -276,9 +274,3 @@ def most_in_reach(p: State, seat: i64, field: i64) -> i64:
             best = n
         places &= places - 1
     return best
-
-
-def is_factory(tile: i64) -> bool:
-    """Whether a tile makes goods."""
-    kind: i64 = kind_of(tile)
-    return kind == CIGAR_FACTORY or kind == DISTILLERY

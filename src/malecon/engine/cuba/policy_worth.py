@@ -5,9 +5,10 @@ The worths of the eight kinds come as one number, seven bits to a kind (worth_of
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from malecon.engine.bits import bit, lane, size
+from malecon.engine.bits import bit, lane
 from malecon.engine.cuba import laws
 from malecon.engine.cuba.kinds import (
     ARCHITECT,
@@ -23,8 +24,9 @@ from malecon.engine.cuba.kinds import (
     WATER,
     WORKER,
 )
+from malecon.engine.cuba.policy_berths import LAST_DOCK, berths, count, free_for, target_dock
 from malecon.engine.cuba.scoring import tax_due
-from malecon.engine.cuba.state import SEA, STORED, State
+from malecon.engine.cuba.state import STORED, State
 from malecon.engine.cuba.tiles import (
     CEMENT_FACTORY,
     CIGAR_CAFE,
@@ -41,47 +43,48 @@ from malecon.engine.cuba.tiles import (
 
 POINT: Final = 20
 ROUNDS: Final = 6
-LAST_DOCK: Final = 3
 MOST: Final = 127  # what seven bits hold
 
 # A material by kind and by how many of it are there already (0, 1, 2, 3 or more).
-MATERIAL: Final = bytes([16, 14, 8, 4, 16, 14, 8, 4, 14, 10, 8, 6])
+MATERIAL: Final = bytes([9, 11, 7, 5, 15, 9, 6, 3, 18, 12, 14, 8])
 # How much of that is left by rounds to come (0 to 6), in sixteenths; before the architect and
 # after him.
-WITH_ARCHITECT: Final = bytes([12, 14, 16, 16, 16, 16, 16])
-NO_ARCHITECT: Final = bytes([0, 10, 13, 15, 16, 16, 16])
+WITH_ARCHITECT: Final = bytes([8, 12, 17, 11, 22, 33, 26])
+NO_ARCHITECT: Final = bytes([2, 8, 13, 15, 16, 13, 16])
 # A water still to be turned into a product by the worker.
-WATERING: Final = 14
+WATERING: Final = 16
 # A material for the sawmill, the cement factory or the golf course: of this round, of the next.
-MILLED: Final = 15
-MILLED_LATER: Final = 9
+MILLED: Final = 10
+MILLED_LATER: Final = 8
 # Cargo for this round's mayor per point of the dock: on the ship he will load, on another one.
-SHIP_PULL: Final = bytes([18, 8])
+SHIP_PULL: Final = bytes([10, 8])
 # Cargo kept for the next round by the dock where its ship will lie then (0: no ship wants it).
-AHEAD: Final = bytes([8, 14, 24, 38])
+AHEAD: Final = bytes([11, 16, 18, 18])
 # How much of that is left while a product still must be stored, in sixteenths.
-STORING: Final = 11
+STORING: Final = 19
 # Goods for the own café, of this round and of the next; a product for the own factory, in
 # sixteenths of the goods' worth.
-CAFE: Final = 34
-CAFE_LATER: Final = 20
-FACTORY: Final = 13
+CAFE: Final = 38
+CAFE_LATER: Final = 18
+FACTORY: Final = 11
 # Meeting the levy in force, and the one proposed, per piece asked.
-LEVY_IN_FORCE: Final = 30
-LEVY_PROPOSED: Final = 16
-LEVY_ALONE: Final = 46
+LEVY_IN_FORCE: Final = 25
+LEVY_PROPOSED: Final = 22
+LEVY_ALONE: Final = 38
 # What the merchant's sale adds to cargo that has no better use.
 SALE: Final = 6
 # A peso that helps to pay this round's tax; one for the taxes to come; one beyond, by rounds.
-PESO_SHORT: Final = 20
-PESO_SOME: Final = bytes([2, 8, 9, 9, 9, 8, 8])
-PESO_MUCH: Final = bytes([1, 5, 6, 6, 6, 6, 6])
-TAX_AHEAD: Final = 2
+PESO_SHORT: Final = 15
+PESO_SOME: Final = bytes([3, 9, 8, 9, 10, 13, 7])
+PESO_MUCH: Final = bytes([1, 5, 7, 7, 6, 6, 6])
+TAX_AHEAD: Final = 4
 
 # Where wood, stone and water become points.
 MILL: Final = bytes([SAWMILL, CEMENT_FACTORY, GOLF_COURSE])
-# The kinds that a levy takes, by law from LEVY_CITRUS on, and how many of them.
-LEVY_KINDS: Final = bytes([0b1000, 0b10000, 0b100000, 0b100, 0b111, 0b111000])
+# By law from LEVY_CITRUS on: one for each kind that the levy takes, and how many pieces it takes.
+LEVY_LANES: Final = vec[i64](
+    [bit(21), bit(28), bit(35), bit(14), 1 + bit(7) + bit(14), bit(21) + bit(28) + bit(35)]
+)
 LEVY_PIECES: Final = bytes([1, 1, 1, 1, 2, 2])
 
 
@@ -103,13 +106,6 @@ def rounds_to_come(p: State) -> i64:
     return ROUNDS - p.round
 
 
-def count(stock: i64, kind: i64) -> i64:
-    """How many of a kind there are in yard and warehouse."""
-    if kind >= CITRUS and kind <= TOBACCO:
-        return lane(stock, kind) + lane(stock, kind + STORED)
-    return lane(stock, kind)
-
-
 def can_store(p: State, seat: i64, coming: i64) -> bool:
     """Whether products of the yard can still be saved in this round."""
     if coming >> FOREMAN & 1:
@@ -123,18 +119,19 @@ def worths(p: State, seat: i64, stock: i64, spare: i64) -> i64:
     return worths_with(p, seat, stock, spare, to_come(p, seat), levy_pulls(p, stock, spare))
 
 
-def worths_with(p: State, seat: i64, stock: i64, spare: i64, coming: i64, levied: i64) -> i64:
+def worths_with(p: State, seat: i64, stock: i64, spare: i64, coming: i64, pulls: i64) -> i64:
     """The same with these cards to come, and with what the levies add."""
     left = rounds_to_come(p)
     found: i64 = 0
     tiles = p.tiles[seat]
     for kind in range(3):
         v = material(p, stock, spare, kind, coming, left, tiles)
-        found |= capped(v + (levied >> 7 * kind & 127)) << 7 * kind
-    target: i64 = target_dock(p, stock) if coming >> MAYOR & 1 else 0
+        found |= capped(v + (pulls >> 7 * kind & 127)) << 7 * kind
+    free = berths(p)
+    target: i64 = target_dock(free, stock) if coming >> MAYOR & 1 else 0
     stores = can_store(p, seat, coming)
-    rum: i64 = cargo(p, stock, spare, RUM, target, left)
-    cigars: i64 = cargo(p, stock, spare, CIGARS, target, left)
+    rum: i64 = cargo(free, stock, spare, RUM, target, left)
+    cigars: i64 = cargo(free, stock, spare, CIGARS, target, left)
     if tiles & (1 << RUM_CAFE | 1 << CIGAR_CAFE):
         served: i64 = CAFE if coming >> FOREMAN & 1 else CAFE_LATER if left > 0 else 0
         if tiles >> RUM_CAFE & 1:
@@ -143,7 +140,7 @@ def worths_with(p: State, seat: i64, stock: i64, spare: i64, coming: i64, levied
             cigars = larger(cigars, served)
     found |= capped(rum) * bit(7 * RUM) | capped(cigars) * bit(7 * CIGARS)
     for kind in range(CITRUS, TOBACCO + 1):
-        v = product(p, stock, spare, kind, target, left if stores or stored(stock, kind) else 0)
+        v = product(free, stock, spare, kind, target, left if stores or stored(stock, kind) else 0)
         if coming >> FOREMAN & 1:
             if kind == SUGAR and tiles & (1 << DISTILLERY | 1 << SECOND_DISTILLERY):
                 v = larger(v, rum * FACTORY >> 4)
@@ -151,7 +148,7 @@ def worths_with(p: State, seat: i64, stock: i64, spare: i64, coming: i64, levied
                 v = larger(v, cigars * FACTORY >> 4)
         if coming >> MERCHANT & 1:
             v = larger(v, SALE)
-        found |= capped(v + (levied >> 7 * kind & 127)) * bit(7 * kind)
+        found |= capped(v + (pulls >> 7 * kind & 127)) * bit(7 * kind)
     return found
 
 
@@ -192,73 +189,38 @@ def material(
     return v
 
 
-def cargo(p: State, stock: i64, spare: i64, kind: i64, target: i64, left: i64) -> i64:
+def cargo(free: i64, stock: i64, spare: i64, kind: i64, target: i64, left: i64) -> i64:
     """Cargo: the place it finds aboard now or in the next round."""
     held = count(stock, kind) - spare
     best: i64 = 0
     if target > 0:
         for dock in range(LAST_DOCK, 0, -1):
-            if free_for(p, dock, kind) > held:
+            if free_for(free, dock, kind) > held:
                 best = dock * SHIP_PULL[0 if dock == target else 1]
                 if dock == target:
                     break
     if left > 0:
-        best = larger(best, ahead(p, kind, held))
+        best = larger(best, ahead(free, kind, held))
     return best
 
 
-def product(p: State, stock: i64, spare: i64, kind: i64, target: i64, left: i64) -> i64:
+def product(free: i64, stock: i64, spare: i64, kind: i64, target: i64, left: i64) -> i64:
     """A product: as cargo; what waits for the next round must first be stored."""
-    now = cargo(p, stock, spare, kind, target, 0)
+    now = cargo(free, stock, spare, kind, target, 0)
     if left == 0:
         return now
-    later = ahead(p, kind, count(stock, kind) - spare)
+    later = ahead(free, kind, count(stock, kind) - spare)
     if not stored(stock, kind):
         later = later * STORING >> 4
     return larger(now, later)
 
 
-def ahead(p: State, kind: i64, held: i64) -> i64:
+def ahead(free: i64, kind: i64, held: i64) -> i64:
     """Cargo in the next round, when each ship lies one dock further (C-123)."""
     for dock in range(LAST_DOCK - 1, -1, -1):
-        if free_for(p, dock, kind) > held:
+        if free_for(free, dock, kind) > held:
             return AHEAD[dock + 1]
     return AHEAD[0]
-
-
-def free_for(p: State, place: i64, kind: i64) -> i64:
-    """How many free spaces for a kind the ship at a place has."""
-    ship = p.ship[place]
-    if ship == NONE:
-        return 0
-    return size(p.box.ship_spaces(ship, kind) & ~p.loaded[place])
-
-
-def target_dock(p: State, stock: i64) -> i64:
-    """The dock where the mayor can be expected to load."""
-    best: i64 = -1
-    found: i64 = 0
-    for dock in range(SEA + 1, LAST_DOCK + 1):
-        if p.ship[dock] == NONE or p.loaded[dock] == 31:
-            continue
-        n = matching(p, stock, dock) + 2
-        room = 5 - size(p.loaded[dock])
-        v = dock * (n if n < room else room)
-        if v >= best:
-            best = v
-            found = dock
-    return found
-
-
-def matching(p: State, stock: i64, place: i64) -> i64:
-    """How many units of a stock find a space on the ship at a place."""
-    found: i64 = 0
-    for kind in range(CITRUS, CIGARS + 1):
-        held = count(stock, kind)
-        if held > 0:
-            free = free_for(p, place, kind)
-            found += free if free < held else held
-    return found
 
 
 def levy_pulls(p: State, stock: i64, spare: i64) -> i64:
@@ -273,15 +235,17 @@ def levy_pulls(p: State, stock: i64, spare: i64) -> i64:
 def levy_pull(law: i64, stock: i64, spare: i64, pull: i64) -> i64:
     """What one levy adds to the worth of the kinds that it takes, as far as they are short."""
     card: i64 = 0 if law == laws.PRINTED_LEVY else law - laws.LEVY_CITRUS
-    kinds: i64 = LEVY_KINDS[card]
-    asked: i64 = LEVY_PIECES[card]
-    held: i64 = 0
-    lanes: i64 = 0
-    for kind in range(TOBACCO + 1):
-        if kinds >> kind & 1:
-            held += count(stock, kind)
-            lanes += bit(7 * kind)
-    return lanes * (pull // asked) if held - spare < asked else 0
+    if levied(stock, card) - spare >= LEVY_PIECES[card]:
+        return 0
+    return LEVY_LANES[card] * (pull // LEVY_PIECES[card])
+
+
+def levied(stock: i64, card: i64) -> i64:
+    """How many pieces of a stock the levy of this card takes."""
+    if card < 4:
+        return count(stock, CITRUS + card) if card < 3 else lane(stock, WATER)
+    first: i64 = 0 if card == 4 else CITRUS
+    return count(stock, first) + count(stock, first + 1) + count(stock, first + 2)
 
 
 def peso(p: State, seat: i64, pesos: i64) -> i64:
