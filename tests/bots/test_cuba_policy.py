@@ -180,3 +180,28 @@ def test_the_dam_comes_before_the_golf_course() -> None:
     match = cuba({"buildings": buildings} | FOREMAN_LAST, round=6, lap=4)
     play(match, 0, "foreman")
     assert moves(match, 0)[:3] == ["use dam", "use golf-course", "give water"]
+
+
+def test_at_the_end_the_outlook_is_the_score() -> None:
+    p = played(CubaGame(seats=3), 4, 0b111)
+    assert p.evaluate() == [float(points) for points in p.scores()]
+
+
+def test_the_outlook_comes_near_and_its_doubt_shrinks() -> None:
+    missed: dict[int, list[float]] = {}
+    for seed in range(8):
+        seen: dict[int, list[float]] = {}
+        doubts: list[float] = []
+
+        def look(p: Cuba, seat: int, seen: Any = seen, doubts: Any = doubts) -> None:
+            if p.round not in seen:
+                seen[p.round] = p.evaluate()
+                doubts.append(p.spread())
+
+        final = played(CubaGame(seats=4), seed, 0b1111, look).scores()
+        assert doubts == sorted(doubts, reverse=True)
+        for round, expected in seen.items():
+            errors = [abs(a - b) for a, b in zip(expected, final, strict=True)]
+            missed.setdefault(round, []).extend(errors)
+    assert all(sum(errors) / len(errors) < 9 for errors in missed.values())
+    assert sum(missed[6]) < sum(missed[2]) < sum(missed[1]) * 1.2

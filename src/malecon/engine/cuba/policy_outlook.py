@@ -17,12 +17,50 @@ from malecon.engine.cuba.state import PRODUCT_LANES, STORED, State
 from malecon.engine.cuba.steps import GAME_OVER
 from malecon.engine.cuba.tiles import kind_of
 
-# For 2 to 5 seats
-TO_COME: Final = vec[i64]([0] * 144)
-WORTH: Final = vec[i64]([0] * 72)
-PER_USE: Final = vec[i64]([0] * 23)
-IN_HAND: Final = vec[i64]([0] * 5)
-DOUBT: Final = vec[i64]([800] * 6)
+# For 2 to 5 seats and each of the six rounds: what is still to come, by cards played (0 to 5).
+# fmt: off
+TO_COME: Final = vec[i64](
+    [
+        6235, 5720, 5402, 5266, 5160, 5143, 5067, 4663, 4434, 4183, 4086, 4146,
+        4157, 3804, 3580, 3478, 3186, 3367, 3171, 2955, 2723, 2577, 2253, 2441,
+        2090, 1872, 1611, 1511, 1320, 1402, 1020, 775, 572, 411, 193, 250,
+        5814, 5254, 5061, 4917, 4631, 4744, 4603, 4194, 4071, 3886, 3746, 3820,
+        3771, 3534, 3361, 3235, 3142, 3145, 2887, 2661, 2508, 2403, 2207, 2264,
+        1876, 1676, 1476, 1367, 1218, 1303, 872, 715, 549, 417, 245, 289,
+        5433, 4949, 4700, 4535, 4319, 4401, 4271, 3903, 3740, 3629, 3531, 3553,
+        3489, 3254, 3120, 2998, 2900, 2932, 2655, 2450, 2296, 2191, 2041, 2121,
+        1697, 1538, 1378, 1287, 1163, 1226, 779, 637, 497, 387, 264, 301,
+        5074, 4534, 4340, 4184, 4014, 4077, 3942, 3599, 3431, 3303, 3204, 3269,
+        3198, 2941, 2836, 2764, 2603, 2697, 2416, 2271, 2111, 2015, 1872, 1986,
+        1561, 1419, 1294, 1184, 1096, 1161, 710, 585, 472, 368, 263, 315,
+    ]
+)
+# What one more is worth, by round:
+WORTH: Final = vec[i64](
+    [
+        185, 156, 105, 72, 53, 37,  # pesos to 6
+        64, 58, 48, 40, 28, 12,  # pesos beyond
+        71, 56, 50, 37, 29, 18,  # wood
+        82, 60, 39, 33, 23, 10,  # stone
+        81, 68, 54, 46, 43, 33,  # water
+        44, 44, 44, 45, 45, 46,  # goods
+        102, 93, 85, 68, 47, 24,  # stored products
+        95, 69, 54, 43, 36, 32,  # products in the yard
+        9, 14, 16, 14, 18, 25,  # points of the best ship now
+        34, 13, 10, 12, 15, 7,  # points of the best ship next round
+        46, 46, 30, 17, 7, 11,  # points of the subsidy in force
+        39, 42, 42, 49, 53, 47,  # start player
+    ]
+)
+# fmt: on
+# What each use to come of a building is worth, by its kind.
+PER_USE: Final = vec[i64](
+    [53, 12, 30, 19, 0, 0, 13, 0, 78, 32, 8, 16, 21, 12, 0, 0, 0, 0, 0, 0, 28, 14, 1]
+)
+# A card still in hand against the average of the five.
+IN_HAND: Final = vec[i64]([-13, -64, -19, 37, 59])
+# The standard doubt about it, by round.
+DOUBT: Final = vec[i64]([659, 570, 488, 422, 345, 245])
 FEATURES: Final = 12
 WITHOUT_DOCK_3: Final = bit(45) - 1
 
