@@ -5,7 +5,7 @@ It looks at nothing that the seat cannot see: of other hands only what everybody
 
 from mypy_extensions import i64
 
-from malecon.engine.havana import actions, policy_cards, policy_plaza, policy_shop
+from malecon.engine.havana import actions, policy_cards, policy_plaza, policy_shop, policy_value
 from malecon.engine.havana.state import State
 from malecon.engine.havana.steps import (
     BUY_BUILDING,
@@ -73,10 +73,10 @@ def guess_seldom(p: State, seat: i64, rng: Rng) -> i64:
 
 
 def evaluate(p: State) -> list[float]:
-    """Points so far."""
-    return [float(p.points[seat]) for seat in range(p.box.seats)]
+    """The points that each seat can expect at the end."""
+    return policy_value.evaluate(p)
 
 
 def spread(p: State) -> float:
     """How many points of difference still mean little."""
-    return 4.0
+    return policy_value.spread(p)

@@ -17,7 +17,7 @@ _GUARDS: Final = 64 | 64 << 7 | 64 << 14 | 64 << 21
 COLOURED_LANES: Final = (1 << 28) - 1
 _MOST_LACKING: Final = 7
 _LANE: Final = 12  # bits of a wish for one kind of piece
-_MOST_POINTS: Final = 10
+_MOST_POINTS: Final = 7  # so that four ends and those behind them fit into a lane
 
 
 def lacking(cubes: i64, price: i64) -> i64:

@@ -38,7 +38,7 @@ COVER: Final = bytes([57, 31, 73, 64, 74, 39, 58, 53, 45, 117, 73, 33, 88])
 # For a card that comes back by Renewal
 TAKE: Final = bytes([6, 1, 14, 17, 19, 4, 58, 57, 29, 44, 23, 20, 95])
 
-# How likely, of 128, a seat takes a building for which it lacks 0, 1, 2 or more pieces.
-THREAT: Final = bytes([67, 46, 41, 11])
+# How likely, of 128, a seat takes a building for which it lacks 0, 1 or 2 pieces.
+THREAT: Final = bytes([67, 46, 41])
 # How much a building calls for what it lacks, by how many pieces it lacks.
 CALL: Final = bytes([0, 97, 13, 7, 5, 8, 2, 0])
