@@ -17,7 +17,7 @@ from malecon.engine.havana.kinds import (
     TAX_COLLECTOR,
 )
 from malecon.engine.havana.policy_gains import weigh_all
-from malecon.engine.havana.policy_mix import mixed
+from malecon.engine.havana.policy_mix import mixed, well_mixed
 from malecon.engine.havana.policy_outlook import Outlook, goes_before, outlook
 from malecon.engine.havana.policy_street import REPLACEMENT
 from malecon.engine.havana.state import State
@@ -39,7 +39,7 @@ def lay_first(p: State, seat: i64, rng: Rng) -> i64:
         cards &= cards - 1
         score: i64 = weights.FIRST[card]
         score += pair(p, look, first(laid), card) if laid != 0 else look.worth[card]
-        score = mixed(score, rng)
+        score = well_mixed(score, rng)
         if best == NONE or score > most:
             most = score
             best = card

@@ -19,3 +19,8 @@ _NOISE: Final = bytes(
 def mixed(score: i64, rng: Rng) -> i64:
     """A score with some luck: the best usually stays the best, a near one now and then wins."""
     return score * _UNIT + weights.HEAT * _NOISE[rng.below(_STEPS)]
+
+
+def well_mixed(score: i64, rng: Rng) -> i64:
+    """A score with more luck, where all begin alike."""
+    return score * _UNIT + weights.FIRST_HEAT * _NOISE[rng.below(_STEPS)]

@@ -10,6 +10,7 @@ from malecon.engine.havana.kinds import ARCHITECT, COLOURED, DEBRIS, ENDS, NONE
 from malecon.engine.havana.policy_mix import mixed
 from malecon.engine.havana.policy_street import (
     REPLACEMENT,
+    WIN,
     behind,
     lacking,
     patience,
@@ -33,6 +34,8 @@ def buy(p: State, seat: i64, rng: Rng) -> i64:
     for end in range(ENDS):
         if able >> end & 1:
             score = bargain(p, seat, street.at_end(p, end), patient)
+            if score > WIN >> 1:
+                return actions.BUY + end
             score = mixed(score + follow_up(p, seat, end, patient), rng)
             if score > most:
                 most = score

@@ -30,6 +30,7 @@ LEADER: Final = 5  # for each point of a victim
 IDLE_DEBRIS: Final = 15  # from here on debris replaces a cube that could be kept
 REMOVE: Final = 31  # what Conservation must bring at least
 HEAT: Final = 6  # how freely near-equal choices are mixed
+FIRST_HEAT: Final = 25  # the first two cards
 
 # For laying a card, at first or later, and for covering one; only differences count.
 FIRST: Final = bytes([88, 59, 49, 82, 48, 102, 88, 56, 53, 41, 43, 56, 33])
