@@ -1,5 +1,7 @@
 """What is in the box under given rules: tables made once per match, shared by its positions."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -16,9 +18,9 @@ from malecon.engine.cuba.tiles import (
     TAKES,
 )
 
-ROWS = 3
-COLUMNS = 4
-FIELDS = 12
+ROWS: Final = 3
+COLUMNS: Final = 4
+FIELDS: Final = 12
 
 
 class Box:

@@ -1,5 +1,7 @@
 """Ships: loading, leaving, moving up, the lighthouse's exchange (C-077 to C-082, C-119 on)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from malecon.engine.bits import size, unit
@@ -8,8 +10,8 @@ from malecon.engine.cuba.kinds import CIGARS, CITRUS, NONE
 from malecon.engine.cuba.state import SEA, State
 from malecon.engine.cuba.steps import DRAW_SHIP
 
-FULL = 0b11111
-LAST_DOCK = 3
+FULL: Final = 0b11111
+LAST_DOCK: Final = 3
 
 
 def free_spaces(p: State, place: i64, kind: i64) -> i64:

@@ -1,5 +1,7 @@
 """The market and the merchant's two alternatives (C-055 to C-063)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from malecon.engine.bits import lane, unit
@@ -8,8 +10,8 @@ from malecon.engine.cuba.box import row_of
 from malecon.engine.cuba.kinds import CARGO, CIGARS, CITRUS, NONE, TOBACCO
 from malecon.engine.cuba.state import State
 
-FREE_MATERIAL = 0
-FREE_PRODUCT = 1
+FREE_MATERIAL: Final = 0
+FREE_PRODUCT: Final = 1
 
 
 def trades(p: State, seat: i64) -> i64:

@@ -1,5 +1,7 @@
 """Proposals, votes, bids, veto and the passing of laws (C-039, C-083 to C-096, C-143 to C-147)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from malecon.engine.bits import first, size
@@ -8,7 +10,7 @@ from malecon.engine.cuba.actions import GROUP_PAIRS
 from malecon.engine.cuba.kinds import NOBODY, NONE
 from malecon.engine.cuba.state import State
 
-TOWN_HALL_VOTES = 2
+TOWN_HALL_VOTES: Final = 2
 
 
 def propose(p: State, law: i64) -> None:

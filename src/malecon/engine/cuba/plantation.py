@@ -1,5 +1,7 @@
 """The worker's fields, and the architect's sites (C-046 to C-054, C-067 to C-071)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from malecon.engine.bits import first, lane, unit
@@ -16,8 +18,8 @@ from malecon.engine.cuba.kinds import (
 from malecon.engine.cuba.state import State
 from malecon.engine.cuba.tiles import COST_STONE, COST_WOOD
 
-ALL_FIELDS = 4095
-BUILDING_FEE = 2
+ALL_FIELDS: Final = 4095
+BUILDING_FEE: Final = 2
 
 
 def cross(p: State, seat: i64) -> i64:

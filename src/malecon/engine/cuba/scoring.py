@@ -1,5 +1,7 @@
 """Phase D and the end: tax, levy, subsidy, market laws, final points (C-097 to C-113, C-134)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from malecon.engine.bits import lane, size
@@ -8,10 +10,10 @@ from malecon.engine.cuba.actions import DECLINE, KIND_PAIRS, PAY, PAY_PAIR
 from malecon.engine.cuba.kinds import CITRUS, NONE, TOBACCO, WATER
 from malecon.engine.cuba.state import State
 
-LAW_MET = 2
-BOTH_MET = 1
-SUBSIDY_CAP = 7
-MARKET_LAW_UNITS = 2
+LAW_MET: Final = 2
+BOTH_MET: Final = 1
+SUBSIDY_CAP: Final = 7
+MARKET_LAW_UNITS: Final = 2
 
 
 def tax_due(p: State, seat: i64) -> i64:

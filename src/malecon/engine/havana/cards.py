@@ -1,5 +1,7 @@
 """The thirteen action cards carried out (H-033 to H-047)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from malecon.engine.havana import hands, steps, street, tell
@@ -25,7 +27,7 @@ from malecon.engine.havana.kinds import (
 from malecon.engine.havana.scoring import ALL_CUBES
 from malecon.engine.havana.state import State
 
-MANY = 3  # with more coloured cubes than this a victim may lose two (H-042)
+MANY: Final = 3  # with more coloured cubes than this a victim may lose two (H-042)
 
 
 def carry_out(p: State, seat: i64, card: i64) -> bool:

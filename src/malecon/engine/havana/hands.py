@@ -12,8 +12,8 @@ from malecon.engine.havana.state import State
 from malecon.engine.rng import Rng
 
 MOST_PESOS: Final = 1 << 14  # more than a seat can ever have
-REFRESH = 2  # cards in hand at which the discard pile comes back (H-030)
-MOST_PILES = 4  # kept of those that Renewal took from
+REFRESH: Final = 2  # cards in hand at which the discard pile comes back (H-030)
+MOST_PILES: Final = 4  # kept of those that Renewal took from
 COUNT: Final = 4  # bits of a number of cards
 COUNTED: Final = (1 << COUNT) - 1
 

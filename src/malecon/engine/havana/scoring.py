@@ -1,5 +1,7 @@
 """How a game ends and who wins (H-031, H-032, HA-20, HA-21, HA-40 to HA-44)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from malecon.engine.havana import steps, tell
@@ -7,7 +9,7 @@ from malecon.engine.havana.cubes import every
 from malecon.engine.havana.kinds import NONE
 from malecon.engine.havana.state import State
 
-ALL_CUBES = 80
+ALL_CUBES: Final = 80
 
 
 def is_over(p: State, seat: i64) -> bool:

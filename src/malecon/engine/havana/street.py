@@ -1,5 +1,7 @@
 """The two rows of buildings: ends, refill, buying and its payment (H-007, H-008, H-019 on)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from malecon.engine.bits import bit
@@ -8,9 +10,9 @@ from malecon.engine.havana.cubes import count, covers, some
 from malecon.engine.havana.kinds import ARCHITECT, COLOURED, DEBRIS, ENDS, NONE
 from malecon.engine.havana.state import State
 
-REPLACEMENT = 5  # pesos for a worker, debris for a cube (H-023)
-LOW = 3  # the most points of a low building (H-008)
-NEW_IN_ROW = 4
+REPLACEMENT: Final = 5  # pesos for a worker, debris for a cube (H-023)
+LOW: Final = 3  # the most points of a low building (H-008)
+NEW_IN_ROW: Final = 4
 
 
 def building_at(p: State, row: i64, index: i64) -> i64:
