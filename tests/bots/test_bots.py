@@ -11,6 +11,8 @@ from malecon.games.api import games
 from malecon.games.errors import BadOption
 from malecon.games.match import Match
 
+pytestmark = pytest.mark.slow  # thinking takes its time, most of all interpreted
+
 SMALL = Budget(nodes=600)
 TABLES = [(name, seats) for name, found in games().items() for seats in found.seat_counts]
 
