@@ -28,7 +28,9 @@ def test_lock_holds_versions_and_hashes_only() -> None:
 
 
 def test_lock_names_no_host() -> None:
-    assert not re.search(r"https?|ftp|://|@|www\.|\.(com|net|org|io)\b|--(index|extra|find)", LOCK)
+    assert not re.search(
+        r"https?:|ftp:|://|@|www\.|\.(com|net|org|io)\b|--(index|extra|find)", LOCK
+    )
 
 
 def test_lock_holds_every_dependency() -> None:
