@@ -71,8 +71,16 @@ class Game(ABC):
         """What the engine told, as events."""
 
     @abstractmethod
+    def shared_view(self, position: Position) -> dict[str, Any]:
+        """What everybody may know: built field by field."""
+
+    @abstractmethod
+    def own_view(self, position: Position, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator, is shown besides, or in the place of something shared."""
+
     def view(self, position: Position, seat: int | None) -> dict[str, Any]:
-        """What a seat, or a spectator, may know: built field by field."""
+        """What a seat, or a spectator, may know."""
+        return self.shared_view(position) | self.own_view(position, seat)
 
     @abstractmethod
     def from_view(self, view: Mapping[str, Any], seed: int) -> Position:

@@ -1,7 +1,7 @@
 """A game in progress: position, log and chance; play, undo, views, snapshots and records."""
 
 from collections.abc import Mapping
-from copy import deepcopy
+from copy import copy, deepcopy
 from typing import Any
 
 import msgspec
@@ -98,18 +98,63 @@ class Match:
 
     def play(self, move: str | Move, seat: int | None = None) -> list[Event]:
         """Play a move and all that follows by itself; what happened."""
-        seat = self._mover(seat)
-        action = self._action(move, seat)
         told = len(self.events)
+        self.choose(move, seat)
+        self._go_on()
+        return self.events[told:]
+
+    def choose(self, move: str | Move, seat: int | None = None) -> Entry:
+        """Play a move and nothing of what follows."""
+        seat = self._mover(seat)
+        return self.choose_as(Entry(seat, self._action(move, seat)))
+
+    def choose_as(self, entry: Entry) -> Entry:
+        """Play what is known to be legal, as when a stored log is played again."""
         if self.game.is_sealed(self.position):
             self._before.clear()
         else:
-            self._remember(seat)
-        self._do(seat, action)
-        if self.game.ends_turn(action):
+            self._remember(entry.seat)
+        self._do(entry.seat, entry.action)
+        if self.game.ends_turn(entry.action):
             self._before.clear()
-        self._go_on()
-        return self.events[told:]
+        return entry
+
+    def follow(self) -> Entry | None:
+        """Play one thing that follows by itself: a draw, or a seat's only choice but its `end`."""
+        if self.position.to_move() == CHANCE:
+            self.draw()
+            return self.log[-1]
+        forced = self._forced()
+        if forced is not None:
+            self.follow_as(forced)
+        return forced
+
+    def follow_as(self, entry: Entry) -> None:
+        """Play what has followed by itself in a stored log, whatever the seed says of it."""
+        if entry.seat != CHANCE:
+            sealed = self.game.is_sealed(self.position)
+            self.events.append(
+                Event(event="forced", seat=entry.seat, what=self.game.write(entry.action),
+                      seen=(entry.seat,) if sealed else None)
+            )  # fmt: skip
+        self._do(entry.seat, entry.action)
+
+    def mark(self) -> "Match":
+        """The match as it is now, to go back to (`reset`) when a play of several moves fails."""
+        kept = copy(self)
+        kept.position = self.position.copy()
+        kept.log, kept.events = self.log[:], self.events[:]
+        kept._before, kept._drawn = self._before[:], self._drawn.copy()
+        return kept
+
+    def reset(self, mark: "Match") -> None:
+        """Go back to a mark, which is used up by that."""
+        self.__dict__.update(mark.__dict__)
+
+    def draft(self, seat: int) -> int:
+        """How many choices of this seat `restart` would take back."""
+        mine = sum(before.seat == seat for before in self._before)
+        return mine or int(self._can_unseal(self._seat(seat)))
 
     def why_not(self, move: str | Move, seat: int) -> Reason | None:
         """Why a move is not possible now; None if it is legal."""
@@ -150,7 +195,12 @@ class Match:
 
     @classmethod
     def from_snapshot(
-        cls, snapshot: Mapping[str, Any], *, seed: object = None, components: Any = None
+        cls,
+        snapshot: Mapping[str, Any],
+        *,
+        seed: object = None,
+        components: Any = None,
+        draws: bool = True,
     ) -> "Match":
         """A match that goes on from any position; BadSnapshot if the position cannot be."""
         if not isinstance(snapshot, Mapping) or snapshot.get("format") != SNAPSHOT_FORMAT:
@@ -176,7 +226,7 @@ class Match:
         match = cls(played, seed=seed, draws=False)
         match.position = played.from_snapshot(snapshot)
         match.origin = deepcopy(dict(snapshot))
-        match.draws = True
+        match.draws = draws
         match._go_on()
         return match
 
@@ -186,11 +236,14 @@ class Match:
 
         return written(self, self.over if reveal is None else reveal)
 
+    def drawn(self, pile: str) -> int:
+        """How often was drawn from a pile."""
+        return self._drawn.get(pile, 0)
+
     def draw(self) -> None:
         """Let chance decide what it is asked now."""
         pile = self.game.piles[self.position.pile()]
-        k = self._drawn.get(pile, 0)
-        outcome = chance.draw(self.seed, pile, k, self.position)
+        outcome = chance.draw(self.seed, pile, self.drawn(pile), self.position)
         self._do(CHANCE, outcome)
 
     def _seat(self, seat: object) -> int:
@@ -232,19 +285,8 @@ class Match:
 
     def _go_on(self) -> None:
         """Draw what is to be drawn, and play a seat's only choice for it, but never its `end`."""
-        while self.draws:
-            mover = self.position.to_move()
-            if mover == CHANCE:
-                self.draw()
-                continue
-            forced = self._forced()
-            if forced is None:
-                return
-            self.events.append(
-                Event(event="forced", seat=forced.seat, what=self.game.write(forced.action),
-                      seen=(forced.seat,) if self.game.is_sealed(self.position) else None)
-            )  # fmt: skip
-            self._do(forced.seat, forced.action)
+        while self.draws and self.follow() is not None:
+            pass
 
     def _forced(self) -> Entry | None:
         for seat in self.waiting:

@@ -53,8 +53,11 @@ class CubaGame(Game):
     def events(self, told: list[int]) -> list[Event]:
         return events.named(told)
 
-    def view(self, position: Position, seat: int | None) -> dict[str, Any]:
-        return self.settings() | view.view(cast(Cuba, position), seat)
+    def shared_view(self, position: Position) -> dict[str, Any]:
+        return self.settings() | view.shared(cast(Cuba, position))
+
+    def own_view(self, position: Position, seat: int | None) -> dict[str, Any]:
+        return view.own(cast(Cuba, position), seat)
 
     def from_view(self, seen: Mapping[str, Any], seed: int) -> Cuba:
         whole = dict(seen) | view.placeholders(seen)

@@ -9,16 +9,22 @@ from malecon.engine.rng import Rng
 from malecon.games.cuba import moves, names, table
 
 
-def view(p: Cuba, seat: int | None) -> dict[str, Any]:
-    """All that lies open, the seat's own secrets, and what saves the page from knowing rules."""
+def shared(p: Cuba) -> dict[str, Any]:
+    """All that lies open, and what saves the page from knowing rules: the same for everybody."""
     seen = table.opened(p)
-    seen["seat"] = seat
     seen["waiting"] = table.seats(p.waiting(), p.box.seats)
-    seen["sealed"] = sealed(p, seat) if seat is not None else None
-    seen["delegate"] = delegate(p, seat) if seat is not None else None
     seen["prices"] = {name: _prices(p, 3 + i) for i, name in enumerate(names.CARGO)}
     seen["landscapes"] = [_landscape(p, other) for other in range(p.box.seats)]
     return seen
+
+
+def own(p: Cuba, seat: int | None) -> dict[str, Any]:
+    """A seat's own secrets; a spectator has none."""
+    return {
+        "seat": seat,
+        "sealed": sealed(p, seat) if seat is not None else None,
+        "delegate": delegate(p, seat) if seat is not None else None,
+    }
 
 
 def sealed(p: Cuba, seat: int) -> str | None:

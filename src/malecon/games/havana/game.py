@@ -44,6 +44,7 @@ class HavanaGame(Game):
         self.notation = Notation(self.buildings)
         self.offers = Offers(self.notation, self.buildings)
         self.box = Box(rules, tables.built(printed), self.seats)
+        self._prices = view.prices(self.box, self.buildings)
 
     def new(self) -> Havana:
         return new(self.box)
@@ -60,8 +61,13 @@ class HavanaGame(Game):
     def events(self, told: list[int]) -> list[Event]:
         return events.named(told, self.notation, self.buildings)
 
-    def view(self, position: Position, seat: int | None) -> dict[str, Any]:
-        return self.settings() | view.view(cast(Havana, position), seat, self.buildings)
+    def shared_view(self, position: Position) -> dict[str, Any]:
+        prices = {name: price.copy() for name, price in self._prices.items()}
+        seen = view.shared(cast(Havana, position), self.buildings)
+        return self.settings() | seen | {"prices": prices}
+
+    def own_view(self, position: Position, seat: int | None) -> dict[str, Any]:
+        return view.own(cast(Havana, position), seat, self.buildings)
 
     def from_view(self, seen: Mapping[str, Any], seed: int) -> Havana:
         whole = dict(seen) | {"cards": view.placeholders(seen)}

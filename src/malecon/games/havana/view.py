@@ -4,34 +4,45 @@ from collections.abc import Mapping
 from typing import Any
 
 from malecon.engine.bits import size
+from malecon.engine.havana.state import Box
 from malecon.engine.havana.steps import LAY_FIRST
 from malecon.engine.havana.turn import Havana
 from malecon.games.havana import names, table
 
 
-def view(p: Havana, seat: int | None, buildings: tuple[str, ...]) -> dict[str, Any]:
-    """All that lies open, the seat's own cards, and what saves the page from knowing rules."""
+def shared(p: Havana, buildings: tuple[str, ...]) -> dict[str, Any]:
+    """All that lies open, and what saves the page from knowing rules: the same for everybody."""
     seen = table.opened(p, buildings)
     if p.step == LAY_FIRST:
         # Until both cards of a seat are laid nobody sees that one of them is.
         for other, player in enumerate(seen["players"]):
-            if other != seat and not p.answered >> other & 1:
+            if not p.answered >> other & 1:
                 player["laid_count"] = 0
                 player["hand_count"] = size(p.hand[other])
-    seen["seat"] = seat
     seen["waiting"] = table.seats(p.waiting(), p.box.seats)
-    own = secrets(p, seat) if seat is not None else None
-    seen["hand"] = own["hand"] if own else None
-    seen["discard"] = own["discard"] if own else None
-    seen["laid"] = own["laid"] if own else None
     seen["target"] = p.box.target
-    seen["prices"] = {name: price(p, i) for i, name in enumerate(buildings)}
     return seen
 
 
-def price(p: Havana, building: int) -> dict[str, Any]:
+def own(p: Havana, seat: int | None, buildings: tuple[str, ...]) -> dict[str, Any]:
+    """A seat's own cards; it sees, too, that it has laid one of two."""
+    if seat is None:
+        return {"seat": None, "hand": None, "discard": None, "laid": None}
+    seen: dict[str, Any] = {"seat": seat, **secrets(p, seat)}
+    if p.step == LAY_FIRST and p.laid[seat] and not p.answered >> seat & 1:
+        seen["players"] = shared(p, buildings)["players"]
+        seen["players"][seat] = table.player(p, seat, buildings)
+    return seen
+
+
+def prices(box: Box, buildings: tuple[str, ...]) -> dict[str, dict[str, Any]]:
+    """Points and prices of all buildings."""
+    return {name: price(box, i) for i, name in enumerate(buildings)}
+
+
+def price(box: Box, building: int) -> dict[str, Any]:
     """Points and price of a building."""
-    printed = p.box.components
+    printed = box.components
     cubes = {name: printed.cubes[i][building] for i, name in enumerate(names.COLOURS)}
     return {
         "points": printed.points[building],
