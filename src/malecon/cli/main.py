@@ -1,28 +1,37 @@
 """malecon: every command, and how each of them refuses."""
 
 import sys
+from importlib import import_module
 from io import TextIOWrapper
 from typing import Any, Final
 
 import click
 
 from malecon import __version__
-from malecon.cli.arena import arena
-from malecon.cli.bench import bench
-from malecon.cli.check import check
-from malecon.cli.ladder import ladder
-from malecon.cli.perft import perft
-from malecon.cli.play import play
-from malecon.cli.replay import replay
-from malecon.cli.simulate import simulate
 from malecon.games.errors import MaleconError
 
+COMMANDS: Final = (
+    *("arena", "audit", "backup", "bench", "check", "ladder", "perft", "play", "replay", "serve"),
+    "simulate",
+)
 REFUSED: Final = 2
 INTERRUPTED: Final = 130  # what shells say of a command ended by Ctrl-C
 
 
 class Commands(click.Group):
-    """A group that puts every refusal into one sentence on standard error, with exit code 2."""
+    """A group that puts every refusal into one sentence on standard error, with exit code 2.
+
+    A command is the function of its name in the module of its name, read when it is asked for.
+    """
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        found: click.Command = getattr(import_module(f"malecon.cli.{cmd_name}"), cmd_name)
+        return found
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
         _bear_any_text()
@@ -43,10 +52,6 @@ def malecon(context: click.Context) -> None:
     """Two board games: play them in the terminal, simulate them, take games apart."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
-
-
-for command in (play, replay, simulate, arena, ladder, perft, check, bench):
-    malecon.add_command(command)
 
 
 def main() -> None:

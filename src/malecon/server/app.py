@@ -1,0 +1,156 @@
+"""The application: house, routes and doors put together."""
+
+import asyncio
+import gc
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+from litestar import Litestar, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from malecon.server import logs, wire
+from malecon.server.calls import Call
+from malecon.server.doors import Doors
+from malecon.server.house import House
+from malecon.server.jobs import Jobs, LocalJobs
+from malecon.server.limits import MESSAGE_BYTES, Limits
+from malecon.server.pipe import Pipe
+from malecon.server.refusal import Refusal
+from malecon.server.routes_house import asset, games, health, metrics, page
+from malecon.server.routes_me import MyRoutes
+from malecon.server.routes_tables import AroundTables, TableRoutes
+from malecon.server.socket import Sockets
+from malecon.server.sqlite import SqliteStore
+from malecon.server.store import Failed, Store
+from malecon.server.tables import Tables
+
+COLLECT: Final = (1_000, 20, 1_000_000)  # young objects as ever, old ones not by themselves
+COLLECT_SECONDS: Final = 600.0
+_KEYS = {401: "identity/none", 403: "origin/foreign", 404: "not-found", 405: "method/bad"}
+_KEYS |= {413: "request/too-large", 429: "limit/rate"}
+
+
+def application(
+    folder: Path,
+    *,
+    limits: Limits | None = None,
+    now: Callable[[], float] = time.time,
+    jobs: Callable[[], Jobs] = LocalJobs,
+    store: Store | None = None,
+) -> Doors:
+    """The whole server as an ASGI application; its socket routes need server.pipe."""
+    house = House(store or SqliteStore(folder), jobs, now, time.monotonic, limits or Limits())
+    tables = Tables(house)
+
+    requests = Litestar(
+        [MyRoutes, TableRoutes, AroundTables, games, health, metrics, page, asset],
+        state=State({"house": house, "tables": tables}),
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: _unreadable,
+            Failed: _unsaved,
+            Exception: _broken,
+        },
+        request_max_body_size=MESSAGE_BYTES,
+        # Only the page: what a table sends is as long as it is, whatever is in it.
+        compression_config=CompressionConfig(backend="gzip", exclude=["^/api/", "^/metrics"]),
+        logging_config=None,
+        debug=False,
+        openapi_config=OpenAPIConfig(
+            title="Malecón",
+            version=logs.VERSION,
+            description="The table: docs/protocol.md says what the socket speaks.",
+            use_handler_docstrings=True,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )
+    return Doors(house, requests, Sockets(house, tables))
+
+
+def _problem(status: int, error: str, message: str, wait: float = 0.0) -> Response[Any]:
+    headers = {"retry-after": str(int(wait) + 1)} if wait else {}
+    return Response(
+        wire.Problem(error, message), status_code=status, headers=headers,
+        media_type="application/json",
+    )  # fmt: skip
+
+
+def _refused(_: Call, refusal: Refusal) -> Response[Any]:
+    return _problem(refusal.status, refusal.error, refusal.message, refusal.wait)
+
+
+def _unreadable(_: Call, error: HTTPException) -> Response[Any]:
+    status = error.status_code if error.status_code < 500 else 500
+    said = str(getattr(error, "detail", "") or "It cannot be read.")
+    extra = getattr(error, "extra", None)
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        said = f"{extra[0].get('key', 'body')}: {extra[0].get('message', said)}"
+    return _problem(status, _KEYS.get(status, "request/bad"), said[:300])
+
+
+def _unsaved(_: Call, error: Exception) -> Response[Any]:
+    logs.failed("store", error)
+    return _problem(503, "store/failed", "It could not be saved; try again.")
+
+
+def _broken(call: Call, error: Exception) -> Response[Any]:
+    logs.failed("request", error, method=call.method, route=str(call.route_handler))
+    return _problem(500, "server/failed", "Something is wrong here, not with you.")
+
+
+def server(app: Doors, host: str, port: int) -> uvicorn.Server:
+    """A server for the application."""
+    logs.listen("uvicorn.error", "websockets", "asyncio")
+    return uvicorn.Server(
+        uvicorn.Config(
+            app,
+            host=host,
+            port=port,
+            ws=Pipe,
+            ws_max_size=MESSAGE_BYTES,
+            ws_ping_interval=20.0,
+            ws_ping_timeout=20.0,
+            ws_per_message_deflate=False,
+            lifespan="on",
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
+    )
+
+
+def port_of(running: uvicorn.Server) -> int:
+    """The port that a server has got."""
+    port: int = running.servers[0].sockets[0].getsockname()[1]
+    return port
+
+
+async def serve(app: Doors, host: str, port: int, ready: Callable[[int], None]) -> None:
+    """Serve until told to stop; everything that was acknowledged stays."""
+    running = server(app, host, port)
+    serving = asyncio.ensure_future(running.serve())
+    while not running.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if running.started:
+        ready(port_of(running))
+        app.house.later(_collect())
+    await serving
+
+
+async def _collect() -> None:
+    """Look for cycles of garbage rarely: with many tables a look takes tenths of a second."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+    while True:
+        await asyncio.sleep(COLLECT_SECONDS)
+        gc.collect()

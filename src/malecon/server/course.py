@@ -1,0 +1,284 @@
+"""A match and its rows: how the log grows, how it is played again, and who has seen how much of it.
+
+Nothing here waits, sends or saves. What a viewer is not to notice (the first of two sealed cards)
+does not count in that viewer's `n`; so the numbers themselves tell nothing.
+"""
+
+import hashlib
+from bisect import bisect_left
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from malecon.engine.position import CHANCE
+from malecon.games.api import game
+from malecon.games.errors import IllegalMove, MaleconError
+from malecon.games.event import Event
+from malecon.games.match import Entry, Match
+from malecon.server.refusal import Refusal, of
+from malecon.server.store import LogRow, TableRow
+
+Viewer = int | None  # a seat, or None for who only watches
+
+ALL: Final = -1  # a row that can change what any seat may choose
+NOBODY: Final = -2  # a row that changes nobody's choices
+NO_ACTION: Final = -1
+MOVES: Final = ("play", "auto", "draw")
+HASH_BYTES: Final = 16
+
+
+def first_match(table: TableRow) -> Match:
+    """The match of a table before its first draw."""
+    if table.origin is not None:
+        match = Match.from_snapshot(msgspec.json.decode(table.origin), seed=table.seed, draws=False)
+    else:
+        played = game(table.game, seats=table.seats, edition=table.edition, **table.options)
+        match = Match(played, seed=table.seed, draws=False)
+    match.unproved = table.unproved
+    if (match.game.rules_version, match.game.components_hash) != (table.rules, table.components):
+        raise MaleconError(f"Table {table.id} was played by other rules or components.")
+    return match
+
+
+def fingerprint(match: Match) -> bytes:
+    """The hash of a position, as rows store it."""
+    return hashlib.sha256(match.position.encode()).digest()[:HASH_BYTES]
+
+
+class Course:
+    """The game of a table, row by row."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.rows = 0
+        self.fresh: list[LogRow] = []  # made and not yet taken by take_rows
+        self.since = [0] * match.seats  # per seat, how many events there were after its last row
+        self._kept: list[int] = []  # per row, how many events it left as they were
+        self._touched: list[int] = []  # per row, whose choices it can change
+        viewers = match.seats + 1  # the last is who only watches
+        self._unseen: list[list[int]] = [[] for _ in range(viewers)]  # rows, per viewer
+        self._unheard: list[list[int]] = [[] for _ in range(viewers)]  # events, per viewer
+
+    def n(self, viewer: Viewer) -> int:
+        """The length of the log as a viewer sees it."""
+        return self.rows - len(self._unseen[self._index(viewer)])
+
+    def row_of(self, viewer: Viewer, n: int) -> int:
+        """How many rows there were when the log was so long for a viewer."""
+        if not 0 <= n <= self.n(viewer):
+            raise Refusal("request/bad", f"The log has {self.n(viewer)} lines for you, not {n}.")
+        row = n
+        for unseen in self._unseen[self._index(viewer)]:
+            if unseen >= row:
+                break
+            row += 1
+        return row
+
+    def is_stale(self, seat: int, row: int) -> bool:
+        """Whether the log has since grown by something that can change this seat's choices."""
+        return any(touched in (ALL, seat) for touched in self._touched[row:])
+
+    def is_news(self, viewer: Viewer, row: int) -> bool:
+        """Whether a viewer notices any of the rows since one."""
+        unseen = self._unseen[self._index(viewer)]
+        return self.rows - row > len(unseen) - bisect_left(unseen, row)
+
+    def heard(self, viewer: Viewer, events: int) -> int:
+        """How many of the first events a viewer has heard."""
+        return events - bisect_left(self._unheard[self._index(viewer)], events)
+
+    def missed(self, viewer: Viewer, row: int) -> tuple[int, list[Event]]:
+        """Where a viewer's events differ from those at a row, and what they are from there on."""
+        match = self.match
+        kept = min(self._kept[row:], default=len(match.events))
+        events = [event for event in match.events[kept:] if event.is_seen_by(viewer)]
+        return self.heard(viewer, kept), events
+
+    def take_rows(self) -> list[LogRow]:
+        """The rows made since the last time."""
+        taken, self.fresh = self.fresh, []
+        return taken
+
+    # Growing
+
+    def begin(self) -> None:
+        """The first row, and what chance decides before anybody is asked."""
+        self._note("begin")
+        self._follow()
+
+    def play(self, seat: int, moves: Sequence[str | int]) -> None:
+        """All of these moves or none; a sealed choice that may still be changed is replaced."""
+        match = self.match
+        simple = len(moves) == 1 and seat in match.waiting
+        mark = None if simple else self._mark()
+        try:
+            if seat not in match.waiting and match.can_undo(seat) and self._is_sealed():
+                self._take_back("undo", seat)
+            self._check_asked(seat)
+            for number, move in enumerate(moves, 1):
+                self._play_one(seat, move, is_last=number == len(moves))
+        except (Refusal, MaleconError) as error:
+            if mark is not None:
+                self._reset(mark)
+            raise error if isinstance(error, Refusal) else of(error) from None
+
+    def undo(self, seat: int, kind: str) -> None:
+        """Take back a choice (`undo`) or the whole turn (`restart`)."""
+        try:
+            self._take_back(kind, seat)
+        except IllegalMove as error:
+            raise of(error) from None
+
+    def note(self, kind: str, seat: int = NO_ACTION, text: str = "") -> None:
+        """A row that moves nothing: who plays for whom, who agrees to what."""
+        self._note(kind, seat, text)
+
+    def again(self, row: LogRow) -> None:
+        """Play a stored row again; ValueError if that cannot be."""
+        self.redo(row)
+        self.fresh.clear()
+
+    def redo(self, row: LogRow) -> None:
+        """Play a row again and make a new one of it."""
+        match row.kind:
+            case "play" | "auto" | "draw":
+                if row.action not in self.match.position.legal(row.seat):
+                    raise ValueError(f"row {row.n} is not possible")
+                self._enter(row.kind, row.seat, row.action)
+            case "undo" | "restart":
+                self._take_back(row.kind, row.seat)
+            case _:
+                self._note(row.kind, row.seat, row.text)
+
+    def _check_asked(self, seat: int) -> None:
+        if self.match.over:
+            raise Refusal("table/over", "The game is over.")
+        if seat not in self.match.waiting:
+            raise Refusal("move/not-asked", f"Seat {seat + 1} is not asked now.")
+
+    def _play_one(self, seat: int, move: str | int, is_last: bool) -> None:
+        match = self.match
+        step = match.game.sealed_step(match.position)
+        self._enter("play", seat, self._action(seat, move))
+        drew = self._follow()
+        if is_last:
+            return
+        opened = step >= 0 and match.game.sealed_step(match.position) != step
+        if drew or opened or seat not in match.waiting:
+            raise Refusal("move/too-far", "Moves after a draw, a reveal or the turn's end.")
+
+    def _action(self, seat: int, move: str | int) -> int:
+        """The action that a person wrote, or that a bot named by its number."""
+        if isinstance(move, str):
+            return self.match._action(move, seat)
+        if move not in self.match.position.legal(seat):
+            raise IllegalMove(f"There is no action {move} now.")
+        return move
+
+    def _follow(self) -> bool:
+        """All that follows by itself; whether anything was drawn."""
+        drew = False
+        while True:
+            before = self._before()
+            entry = self.match.follow()
+            if entry is None:
+                return drew
+            drew = drew or entry.seat == CHANCE
+            self._moved("draw" if entry.seat == CHANCE else "auto", entry, before)
+
+    def _enter(self, kind: str, seat: int, action: int) -> None:
+        before = self._before()
+        entry = Entry(seat, action)
+        if kind == "play":
+            self.match.choose_as(entry)
+        else:
+            self.match.follow_as(entry)
+        self._moved(kind, entry, before)
+
+    def _before(self) -> tuple[int, int]:
+        return len(self.match.events), self.match.game.sealed_step(self.match.position)
+
+    def _moved(self, kind: str, entry: Entry, before: tuple[int, int]) -> None:
+        match = self.match
+        told, step = before
+        news = match.events[told:]
+        self._hear(told)
+        is_sealed = step >= 0 and match.game.sealed_step(match.position) == step
+        self._grow(kind, entry.seat, entry.action, "", told, entry.seat if is_sealed else ALL)
+        if step >= 0:
+            self._hide(entry.seat, news)
+
+    def _take_back(self, kind: str, seat: int) -> None:
+        match = self.match
+        was_sealed = self._is_sealed()
+        before = match.events[:]
+        if kind == "undo":
+            match.undo(seat)
+        else:
+            match.restart(seat)
+        kept = _same(before, match.events)
+        gone = [event for event in before[kept:] if event not in match.events[kept:]]
+        for unheard in self._unheard:
+            del unheard[bisect_left(unheard, kept) :]
+        self._hear(kept)
+        self._grow(kind, seat, NO_ACTION, "", kept, seat if was_sealed else ALL)
+        if was_sealed:
+            self._hide(seat, gone)
+
+    def _note(self, kind: str, seat: int = NO_ACTION, text: str = "") -> None:
+        self._grow(kind, seat, NO_ACTION, text, len(self.match.events), NOBODY)
+
+    def _grow(self, kind: str, seat: int, action: int, text: str, kept: int, touched: int) -> None:
+        self._kept.append(kept)
+        self._touched.append(touched)
+        if kind == "play":
+            self.since[seat] = len(self.match.events)
+        self.fresh.append(LogRow(self.rows, kind, seat, action, text, None, 0, b"", ""))
+        if touched != NOBODY:
+            self.fresh[-1].hash = fingerprint(self.match)
+        self.rows += 1
+
+    def _hear(self, since: int) -> None:
+        """Note who does not hear the events from a number on."""
+        for number, event in enumerate(self.match.events[since:], since):
+            if event.seen is not None:
+                for index, unheard in enumerate(self._unheard):
+                    if index not in event.seen:
+                        unheard.append(number)
+
+    def _hide(self, seat: int, news: list[Event]) -> None:
+        """The last row does not count for those who cannot notice it."""
+        for index, unseen in enumerate(self._unseen):
+            viewer = index if index < self.match.seats else None
+            if viewer != seat and not any(event.is_seen_by(viewer) for event in news):
+                unseen.append(self.rows - 1)
+
+    def _is_sealed(self) -> bool:
+        return self.match.game.is_sealed(self.match.position)
+
+    def _index(self, viewer: Viewer) -> int:
+        return self.match.seats if viewer is None else viewer
+
+    def _mark(self) -> dict[str, object]:
+        return {
+            "match": self.match.mark(), "rows": self.rows, "fresh": self.fresh[:],
+            "since": self.since[:], "_kept": self._kept[:], "_touched": self._touched[:],
+            "_unseen": [unseen[:] for unseen in self._unseen],
+            "_unheard": [unheard[:] for unheard in self._unheard],
+        }  # fmt: skip
+
+    def _reset(self, mark: dict[str, object]) -> None:
+        match = self.match
+        self.__dict__.update(mark)
+        assert isinstance(self.match, Match)
+        match.reset(self.match)
+        self.match = match
+
+
+def _same(before: list[Event], after: list[Event]) -> int:
+    """How many events at the beginning are the same."""
+    for number, (old, new) in enumerate(zip(before, after, strict=False)):
+        if old != new:
+            return number
+    return min(len(before), len(after))

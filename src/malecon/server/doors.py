@@ -1,0 +1,153 @@
+"""What stands before everything: origins, addresses, identities, rates and headers."""
+
+import asyncio
+from contextlib import suppress
+from http import HTTPStatus
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from malecon.server import identity as identities
+from malecon.server import wire
+from malecon.server.house import House
+from malecon.server.refusal import Refusal
+from malecon.server.store import Failed, Identity
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+HEADERS: Final = (
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline';"
+        b" img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self';"
+        b" base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+)
+
+
+def header(scope: Any, name: bytes) -> str:
+    """A header of a request; empty if there is none."""
+    for key, value in scope["headers"]:
+        if key.lower() == name:
+            return bytes(value).decode("latin-1")
+    return ""
+
+
+def address(scope: Any) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else "nowhere"
+
+
+def check_origin(scope: Any) -> None:
+    """A page of another site must not act for its reader; programs send no Origin."""
+    origin = header(scope, b"origin")
+    if not origin:
+        return
+    try:
+        theirs = urlsplit(origin).netloc
+    except ValueError:
+        theirs = ""
+    if theirs.lower() != header(scope, b"host").lower() or not theirs:
+        raise Refusal("origin/foreign", "Requests from other sites are refused.")
+
+
+def bucket(scope: Any) -> object:
+    """Whose rate a request counts for: the device's secret as a hash, or else the address."""
+    secret = identities.secret_in(header(scope, b"cookie"))
+    return identities.digest(secret) if secret is not None else address(scope)
+
+
+async def identity(house: House, scope: Any) -> Identity | None:
+    """Who sends a request."""
+    secret = identities.secret_in(header(scope, b"cookie"))
+    if secret is None:
+        return None
+    return await house.store.identity(identities.digest(secret))
+
+
+def problem(refusal: Refusal) -> bytes:
+    """A refusal as JSON."""
+    return msgspec.json.encode(wire.Problem(refusal.error, refusal.message))
+
+
+async def deny(send: Any, refusal: Refusal) -> None:
+    """Refuse the handshake of a socket, with the same words as any request."""
+    body = problem(refusal)
+    headers = [(b"content-type", b"application/json"), *HEADERS, *_wait(refusal)]
+    await send(
+        {
+            "type": "websocket.http.response.start",
+            "status": refusal.status,
+            "headers": headers,
+        }
+    )
+    await send({"type": "websocket.http.response.body", "body": body})
+
+
+async def _refuse(send: Any, refusal: Refusal) -> None:
+    body = problem(refusal)
+    length = str(len(body)).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", length)]
+    start = {
+        "type": "http.response.start",
+        "status": HTTPStatus(refusal.status),
+        "headers": [*headers, *_wait(refusal)],
+    }
+    await send(start)
+    await send({"type": "http.response.body", "body": body})
+
+
+def _wait(refusal: Refusal) -> list[tuple[bytes, bytes]]:
+    if not refusal.wait:
+        return []
+    return [(b"retry-after", str(int(refusal.wait) + 1).encode())]
+
+
+class Doors:
+    """The outermost application: sockets to one side, requests to the other, headers on all."""
+
+    def __init__(self, house: House, requests: Any, sockets: Any) -> None:
+        self.house = house
+        self._requests = requests
+        self._sockets = sockets
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await self._sockets(scope, receive, send)
+            return
+        if scope["type"] == "lifespan":
+            await self._day(receive, send)
+            return
+
+        async def with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *HEADERS]
+            await send(message)
+
+        try:
+            if scope["method"] not in SAFE:
+                check_origin(scope)
+            if scope["path"].startswith("/api/"):
+                self.house.gate.request(bucket(scope), address(scope))
+        except Refusal as refusal:
+            await _refuse(with_headers, refusal)
+            return
+        await self._requests(scope, receive, with_headers)
+
+    async def _day(self, receive: Any, send: Any) -> None:
+        """Open and close the house with the server."""
+        await receive()
+        try:
+            await self.house.open()
+        except (OSError, Failed) as error:
+            await send({"type": "lifespan.startup.failed", "message": str(error)})
+            return
+        await send({"type": "lifespan.startup.complete"})
+        with suppress(asyncio.CancelledError):  # a second Ctrl-C; nothing acknowledged is lost
+            await receive()
+            await self.house.close()
+            await send({"type": "lifespan.shutdown.complete"})

@@ -1,0 +1,204 @@
+"""The house that the rooms stand in: storage, bots, time, limits, and which rooms there are."""
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from malecon.games.errors import MaleconError
+from malecon.server import bots, logs
+from malecon.server.jobs import Job, Jobs
+from malecon.server.limits import Gate, Limits
+from malecon.server.metrics import Metrics
+from malecon.server.refusal import Refusal, not_found
+from malecon.server.room import Host, Room
+from malecon.server.store import Append, Done, Store
+
+TICK: Final = 0.25  # seconds between two looks at the clocks
+BEAT: Final = 5_000  # milliseconds between two notes that the server is up
+TELL: Final = 0.1  # seconds in which comings and goings are told together
+IDLE: Final = 600_000  # milliseconds until a room without guests is thrown away
+GONE: Final = 1012  # the close code of a service that restarts
+EARLY: Final = "MALECON_TEST_ACK_BEFORE_COMMIT"
+EARLY_SECONDS: Final = 0.02  # how much before; only for the proof of the kill test
+
+
+class House(Host):
+    """Everything that lives as long as the server."""
+
+    def __init__(
+        self, store: Store, jobs: Callable[[], Jobs], clock: Callable[[], float],
+        steady: Callable[[], float], limits: Limits,
+    ) -> None:  # fmt: skip
+        self.store = store
+        self.jobs: Jobs
+        self.limits = limits
+        self.gate = Gate(limits, steady)
+        self.metrics = Metrics()
+        self._steady = steady
+        self.rooms: dict[str, Room] = {}
+        self.again: Callable[[Room], Awaitable[None]] | None = None  # how a rematch is opened
+        self.absent_after = int(limits.absent * 1000)
+        self.ack_early = os.environ.get(EARLY) == "1"
+        self.sockets: dict[tuple[str, object], int] = {}
+        self.up = steady()
+        self._make_jobs = jobs
+        self._clock = clock
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._timed: set[Room] = set()
+        self._telling: set[Room] = set()
+        self._idle: dict[str, int] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._last_beat: int | None = None
+
+    async def open(self) -> None:
+        """Begin the day: the store, the workers, the clocks, and the games that go on."""
+        await self.store.start()
+        self._last_beat = await self.store.last_beat()
+        self.jobs = self._make_jobs()
+        await self.store.beat(self.now())
+        self.later(self._look_at_clocks())
+        self.later(self._wake())
+        logs.note("open", version=logs.VERSION)
+
+    async def close(self) -> None:
+        """End the day; all that was acknowledged is saved already."""
+        for task in list(self._tasks):
+            task.cancel()
+        for room in list(self.rooms.values()):
+            self.throw_away(room)
+        await self.jobs.close()
+        await self.store.beat(self.now())
+        await self.store.close()
+        logs.note("closed")
+
+    def later(self, work: Awaitable[None]) -> None:
+        """Do something beside everything else."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logs.failed("task", task.exception())
+
+    # Rooms
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, built from the store if nobody was there for long."""
+        found = self.rooms.get(table)
+        if found is not None:
+            return found
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(table))
+            self._loading[table] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> Room:
+        loaded = await self.store.load(table)
+        if loaded is None:
+            raise not_found()
+        room = Room(self, loaded, self._last_beat)
+        self.rooms[table] = room
+        self.timed(room)
+        room.ask_bots()
+        return room
+
+    async def _wake(self) -> None:
+        """Games go on where bots or clocks are at work, though nobody looks."""
+        for table in await self.store.running():
+            try:
+                await self.room(table)
+            except (MaleconError, ValueError) as error:
+                logs.failed("wake", error, table=table)
+            await asyncio.sleep(0)
+
+    def throw_away(self, room: Room) -> None:
+        """A room that could not save must not go on; its guests come back to a new one."""
+        room.abandon()
+        self._timed.discard(room)
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        for guest in list(room.guests):
+            guest.cut(GONE)
+
+    # What rooms need
+
+    def now(self) -> int:
+        return int(self._clock() * 1000)
+
+    def save(self, append: Append, done: Done) -> None:
+        if self.ack_early:
+            loop = asyncio.get_running_loop()
+            loop.call_later(EARLY_SECONDS, self.store.append, append, done)
+        else:
+            self.store.append(append, done)
+
+    def think(self, job: Job, answer: Callable[[list[int] | None], None]) -> None:
+        self.jobs.ask(job, answer)
+
+    def timed(self, room: Room) -> None:
+        if room.clocks.deadline() is not None:
+            self._timed.add(room)
+        else:
+            self._timed.discard(room)
+
+    def play_again(self, room: Room) -> None:
+        if self.again is not None:
+            self.later(self.again(room))
+
+    def counted(self, name: str) -> None:
+        self.metrics.add(name)
+
+    def steady(self) -> float:
+        return self._steady()
+
+    def took(self, began: float) -> None:
+        self.metrics.add("moves")
+        self.metrics.took(self._steady() - began)
+
+    def tell_soon(self, room: Room) -> None:
+        """Tell a table's people of each other, once for all who come or go in a moment."""
+        if room not in self._telling:
+            self._telling.add(room)
+            asyncio.get_running_loop().call_later(TELL, self._tell, room)
+
+    def _tell(self, room: Room) -> None:
+        self._telling.discard(room)
+        if not room.is_gone:
+            room.after_saving(room.tell_table)
+
+    def default_bot(self, name: str | None) -> str:
+        if name is None:
+            return bots.default()
+        if name not in bots.names():
+            raise Refusal("option/bad", f"The bots are {', '.join(bots.names())}.")
+        return name
+
+    # Time
+
+    async def _look_at_clocks(self) -> None:
+        beaten = self.now()
+        while True:
+            await asyncio.sleep(TICK)
+            now = self.now()
+            for room in list(self._timed):
+                if (room.clocks.deadline() or now + 1) <= now:
+                    room.run_out()
+            if abs(now - beaten) >= BEAT:
+                beaten = now
+                await self.store.beat(now)
+                self._sweep(now)
+
+    def _sweep(self, now: int) -> None:
+        """Throw away rooms that nobody was in for long and that nothing happens in."""
+        for table, room in list(self.rooms.items()):
+            busy = room.guests or room in self._timed or not room.is_settled
+            if busy:
+                self._idle.pop(table, None)
+            elif now - self._idle.setdefault(table, now) > IDLE:
+                del self._idle[table]
+                self.throw_away(room)

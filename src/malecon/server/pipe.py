@@ -1,0 +1,51 @@
+"""A WebSocket that messages are pushed into without waiting, and that is cut when nobody reads.
+
+uvicorn's own protocol plus a way around ASGI for sending: one encoded message goes to many sockets
+in the same moment, and what a client does not read is bounded by its transport's buffer.
+"""
+
+from typing import Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+
+from malecon.server.limits import OUTBOUND_BYTES
+
+PIPE: Final = "malecon.pipe"  # where a handler finds it in the state of its scope
+
+
+class Pipe(WebSocketsSansIOProtocol):
+    """The server's end of a socket."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        scope = getattr(self, "scope", None)
+        if scope is not None:
+            scope["state"][PIPE] = self
+
+    def push(self, message: bytes) -> bool:
+        """Send a text message; False if the client was cut off because it does not read."""
+        if not self.handshake_complete or self.conn.state is not State.OPEN or self.close_sent:
+            return True
+        if self.transport.is_closing():
+            return True
+        if self.transport.get_write_buffer_size() + len(message) > OUTBOUND_BYTES:
+            self.transport.abort()
+            return False
+        self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def end(self, code: int) -> None:
+        """Close with a code; a client that does not answer is cut off after a while."""
+        if self.conn.state is not State.OPEN or self.transport.is_closing() or self.close_sent:
+            return
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)

@@ -1,0 +1,404 @@
+"""One table in play: takes wishes, lets the course decide, saves, and only then tells everybody.
+
+A room can be thrown away at any moment and built again from what is stored. It knows neither the
+kind of storage nor of sockets: a `Guest` is somebody it can send bytes to.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from malecon.bots.api import FULL
+from malecon.bots.player import Purse
+from malecon.server import ballots, seating, updates, wire
+from malecon.server.clocks import Clocks
+from malecon.server.course import Course, Viewer, fingerprint, first_match
+from malecon.server.jobs import Job
+from malecon.server.keys import Key, Keys
+from malecon.server.refusal import Refusal
+from malecon.server.store import Append, Identity, Loaded, LogRow
+
+ENDED: Final = ("over", "stopped")
+
+
+class Guest(ABC):
+    """A socket at a table, as a room knows it."""
+
+    identity: Identity | None
+    viewers: list[Viewer]
+    from_row: int  # news from this row on are for it
+    came: int
+
+    @abstractmethod
+    def send(self, message: bytes) -> None:
+        """Send; never waits, and cuts off who does not read."""
+
+    @abstractmethod
+    def cut(self, code: int) -> None:
+        """End the connection."""
+
+
+class Host(ABC):
+    """What a room needs of the house it stands in."""
+
+    @abstractmethod
+    def now(self) -> int: ...
+
+    @abstractmethod
+    def save(self, append: Append, done: Callable[[BaseException | None], None]) -> None: ...
+
+    @abstractmethod
+    def think(self, job: Job, answer: Callable[[list[int] | None], None]) -> None: ...
+
+    @abstractmethod
+    def timed(self, room: "Room") -> None:
+        """The clocks of a room have changed."""
+
+    @abstractmethod
+    def throw_away(self, room: "Room") -> None: ...
+
+    @abstractmethod
+    def play_again(self, room: "Room") -> None:
+        """All want a rematch."""
+
+    @abstractmethod
+    def counted(self, name: str) -> None: ...
+
+    @abstractmethod
+    def steady(self) -> float:
+        """A clock that never jumps, for measuring."""
+
+    @abstractmethod
+    def took(self, began: float) -> None:
+        """A wish that came at a time of the steady clock is answered."""
+
+    @abstractmethod
+    def default_bot(self, name: str | None) -> str:
+        """The name of a bot that there is; refused if there is none such."""
+
+    absent_after: int
+    ack_early: bool
+
+
+class Room:
+    """A table with its people, its course (once the game has begun) and its clocks."""
+
+    def __init__(self, host: Host, loaded: Loaded, last_beat: int | None = None) -> None:
+        self.host = host
+        self.table = loaded.table
+        self.seats = loaded.seats
+        self.pace: wire.Pace = msgspec.json.decode(loaded.table.pace, type=wire.Pace)
+        self.clocks = Clocks(self.pace, loaded.table.seats)
+        self.course: Course | None = None
+        self.guests: list[Guest] = []
+        self.keys = Keys(loaded.keys)
+        self.mutes: set[tuple[int, str]] = set(loaded.mutes)
+        self.agreed: dict[str, set[int]] = {"stop": set(), "rematch": set()}
+        self.last_left: dict[int, int] = {}  # per identity, when its last socket closed
+        self.saved = 0
+        self.saved_state = loaded.table.state
+        self.is_gone = False
+        self._later: list[tuple[int, Callable[[], object], Callable[[], object]]] = []
+        self._thinking: dict[int, int] = {}
+        self._purses = [Purse(FULL) for _ in loaded.seats]
+        if loaded.rows:
+            self._rebuild(loaded.rows, last_beat)
+
+    def _rebuild(self, rows: list[LogRow], last_beat: int | None) -> None:
+        self.course = Course(first_match(self.table))
+        for row in rows:
+            self.course.again(row)
+            ballots.count(self.agreed, row)
+        if rows[-1].hash and rows[-1].hash != fingerprint(self.course.match):
+            raise ValueError(f"Table {self.table.id} does not replay to its stored position.")
+        self.saved = self.course.rows
+        self.clocks.read(rows[-1].clocks)
+        if self.table.state == "running":
+            self.clocks.wake(last_beat, self.host.now())
+        else:
+            self.clocks.running = set()
+
+    # Who is here
+
+    @property
+    def is_running(self) -> bool:
+        return self.table.state == "running"
+
+    def is_present(self, identity: int | None) -> bool:
+        return any(guest.identity and guest.identity.id == identity for guest in self.guests)
+
+    def absent_since(self, identity: int | None) -> int | None:
+        """When a person was last at the table; None if it is there."""
+        if identity is None or self.is_present(identity):
+            return None
+        return self.last_left.get(identity, self.table.opened)
+
+    def seats_of(self, identity: Identity | None) -> list[int]:
+        """The seats of a person, also those that a bot plays for it now."""
+        if identity is None:
+            return []
+        mine = (s for s in self.seats if s.identity == identity.id)
+        return [s.seat for s in mine if s.state not in ("open", "gone")]
+
+    def enter(self, guest: Guest, hello: wire.Hello, chat: list[wire.Chat]) -> None:
+        """Welcome a guest and send what it has missed, once that is saved."""
+        guest.viewers = seating.viewers(self.seats_of(guest.identity), hello)
+        news = []
+        if self.course is not None:
+            views = updates.Views(self.course.match)
+            for viewer in guest.viewers:
+                said = hello.n.get("watch" if viewer is None else str(viewer), 0)
+                row = self.course.row_of(viewer, min(said, self.course.n(viewer)))
+                news.append(updates.update(self, viewer, row, None, views))
+        guest.from_row = 0 if self.course is None else self.course.rows
+        guest.came = self.host.now()
+        self.guests.append(guest)
+        welcome = wire.Welcome(
+            table=seating.table(self, guest.identity),
+            follows=[viewer for viewer in guest.viewers if viewer is not None],
+            chat=chat,
+            muted=self.muted_by(guest.identity),
+            now=guest.came,
+        )
+        news.insert(0, wire.encode("welcome", welcome))
+        if self.course is not None and self.table.state in ENDED:
+            news.append(updates.over(self))
+        self.after_saving(lambda: [guest.send(message) for message in news])
+
+    def leave(self, guest: Guest) -> None:
+        """A socket has closed."""
+        if guest in self.guests:
+            self.guests.remove(guest)
+            if guest.identity is not None:
+                self.last_left[guest.identity.id] = self.host.now()
+
+    def muted_by(self, identity: Identity | None) -> list[str]:
+        if identity is None:
+            return []
+        return sorted(person for who, person in self.mutes if who == identity.id)
+
+    def tell_table(self) -> None:
+        """Tell everybody how the table stands; each identity its own seats."""
+        by_identity: dict[int | None, bytes] = {}
+        for guest in self.guests:
+            who = guest.identity.id if guest.identity and self.seats_of(guest.identity) else None
+            if who not in by_identity:
+                table = seating.table(self, guest.identity)
+                by_identity[who] = wire.encode("table", table)
+            guest.send(by_identity[who])
+
+    # Wishes
+
+    def wish(self, guest: Guest, name: str, content: Any) -> None:
+        """Do what a guest wants, at most once per key; Refusal if it cannot be."""
+        began = self.host.steady()
+        me = guest.identity
+        if me is None:
+            raise Refusal("seat/not-yours", "Who only watches has no seat to play.")
+        key = self.keys.find(me.id, name, content)
+        if key is not None:  # behind what the guest is still to be told
+            self.after_saving(partial(key.answer_to, guest.send), partial(key.refuse, guest.send))
+            return
+        course = self._begun()
+        first = course.rows
+        seat, about = self._do(me, name, content)
+        key = self.keys.add(me.id, name, content, first)
+        key.began = began
+        key.answer_to(guest.send)
+        ack = wire.Ack(content.id, seat, course.n(seat))
+        self.commit(first, me.id, about, key=key.done(course.rows, wire.encode("ack", ack)))
+
+    def _do(self, me: Identity, name: str, content: Any) -> tuple[int, wire.RowInfo | None]:
+        course = self._begun()
+        if name == "rematch":
+            return ballots.rematch(self, seating.own(self, me, content.seat), content.agree)
+        if not self.is_running:
+            raise Refusal("table/over", "The game has ended.")
+        if name == "stand":
+            return seating.stand(self, me, content.seat, content.bot)
+        seat = seating.own(self, me, content.seat)
+        match name:
+            case "play":
+                self._check_fresh(seat, content.n)
+                seating.check_plays_itself(self, seat)
+                course.play(seat, content.moves)
+                return seat, None
+            case "undo" | "restart":
+                self._check_fresh(seat, content.n)
+                seating.check_plays_itself(self, seat)
+                course.undo(seat, name)
+                return seat, wire.RowInfo(name, seat)
+            case "resign":
+                return seating.resign(self, seat, content.bot)
+            case "back":
+                return seating.back(self, seat)
+            case _:
+                return ballots.stop(self, seat, content.agree)
+
+    def _begun(self) -> Course:
+        if self.course is None:
+            raise Refusal("table/not-begun", "The game has not begun.")
+        return self.course
+
+    def _check_fresh(self, seat: int, n: int) -> None:
+        course = self._begun()
+        if course.is_stale(seat, course.row_of(seat, n)):
+            raise Refusal("move/stale", "Something has happened since; look again.")
+
+    def begin(self) -> None:
+        """Every seat is taken: the game begins."""
+        self.course = Course(first_match(self.table))
+        self.table.state = "running"
+        self.course.begin()
+        self.commit(0, None, wire.RowInfo("begin"))
+
+    def run_out(self) -> None:
+        """Bots stand in for those whose clock is at zero."""
+        if not self.is_running or self.course is None:
+            return
+        for seat in self.clocks.run_out(self.host.now()):
+            first = self.course.rows
+            about = seating.put_stand_in(self, seat, None, "clock")
+            self.commit(first, None, about)
+
+    # Saving and telling
+
+    def commit(
+        self, first: int, by: int | None, about: wire.RowInfo | None, *,
+        key: Key | None = None, rematch: str | None = None,
+    ) -> None:  # fmt: skip
+        """Save the rows since `first`; what follows from them is prepared now and told then."""
+        course = self._begun()
+        now = self.host.now()
+        if course.match.over and self.is_running:
+            self.table.state = "over"
+            about = wire.RowInfo("over")
+        state = self.table.state if self.table.state != self.saved_state else None
+        self.saved_state = self.table.state
+        self.clocks.set_running(seating.timed(self), now)
+        rows = course.take_rows()
+        written = self.clocks.written()
+        for row in rows:
+            row.by, row.at, row.clocks = by, now, written
+        if course.is_news(None, first):
+            self.table.changed = now
+        result = updates.result(self) if state in ENDED else None
+        if result is not None:
+            self.table.result = result
+        self._note_what_is_asked(course)
+        append = Append(
+            table=self.table.id, first=first, rows=rows, changed=self.table.changed,
+            waiting=self.table.waiting, heading=self.table.heading,
+            key=key.row if key is not None else None,
+            seats=self.seats if about is not None else None,
+            state=state, rematch=rematch, result=result,
+        )  # fmt: skip
+        news = updates.prepare(self, first, about)
+        if state in ENDED:
+            news[None, "over"] = updates.over(self)
+        if self.host.ack_early and key is not None:
+            key.tell()
+        self.host.save(append, partial(self._saved, first, course.rows, news, key, about))
+        self.host.timed(self)
+
+    def _note_what_is_asked(self, course: Course) -> None:
+        """Lists of tables say whose turn it is, also where no room stands."""
+        match = course.match
+        self.table.waiting = "".join(map(str, match.waiting)) if self.is_running else ""
+        self.table.heading = match.game.heading(match.position)
+
+    def _saved(
+        self, first: int, rows: int, news: updates.News, key: Key | None,
+        about: wire.RowInfo | None, error: BaseException | None,
+    ) -> None:  # fmt: skip
+        if self.is_gone or error is not None:
+            if key is not None:
+                key.fail()
+            self.host.throw_away(self)
+            return
+        self.saved = rows
+        updates.send(self, first, news)
+        if about is not None:
+            self.tell_table()
+        if key is not None:
+            key.tell()
+            self.host.took(key.began)
+        ready = [told for row, told, _ in self._later if row <= rows]
+        self._later = [later for later in self._later if later[0] > rows]
+        for told in ready:
+            told()
+        if self.course is not None and rows == self.course.rows:
+            self.ask_bots()
+            if ballots.want_rematch(self):
+                self.host.play_again(self)
+
+    def after_saving(
+        self, told: Callable[[], object], failed: Callable[[], object] = lambda: None
+    ) -> None:
+        """Call when all that is now in the log is saved; nothing unsaved is ever told."""
+        if self.is_gone:
+            failed()
+        elif self.course is None or self.saved >= self.course.rows:
+            told()
+        else:
+            self._later.append((self.course.rows, told, failed))
+
+    def abandon(self) -> None:
+        """The room is thrown away: whoever waits for it has waited in vain."""
+        self.is_gone = True
+        later, self._later = self._later, []
+        for _, _, failed in later:
+            failed()
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is under way, neither to the store nor in a bot's head."""
+        return not self._thinking and (self.course is None or self.saved >= self.course.rows)
+
+    # Bots
+
+    def ask_bots(self) -> None:
+        """Let the bots think whose seats are asked."""
+        course = self.course
+        if course is None or not self.is_running:
+            return
+        for seat in course.match.waiting:
+            bot = seating.bot_of(self, seat)
+            asked = self._thinking.get(seat)
+            if bot is None or (asked is not None and not course.is_stale(seat, asked)):
+                continue
+            self._thinking[seat] = row = course.rows
+            match = course.match
+            job = Job(
+                table=self.table.id, row=row, seat=seat, bot=bot, game=match.game.name,
+                seats=match.seats, edition=match.game.edition, options=match.game.options,
+                view=match.view(seat), legal=match.position.legal(seat),
+                ms=self._purses[seat].take().ms,
+            )  # fmt: skip
+            self.host.think(job, partial(self._thought, seat, row))
+
+    def _thought(self, seat: int, row: int, actions: list[int] | None) -> None:
+        """A bot's answer; one that comes too late is not played."""
+        course = self.course
+        if self._thinking.get(seat) != row or course is None or self.is_gone:
+            self.host.counted("jobs_late")
+            return
+        del self._thinking[seat]
+        late = course.is_stale(seat, row) or seating.bot_of(self, seat) is None
+        if late or not self.is_running:
+            self.host.counted("jobs_late")
+        elif actions:
+            first = course.rows
+            match = course.match
+            if match.game.is_sealed(match.position) or match.game.ends_turn(actions[-1]):
+                self._purses[seat].refill()
+            try:
+                course.play(seat, actions)
+            except Refusal:
+                course.play(seat, actions[:1])
+            self.commit(first, None, None)
+            return
+        self.ask_bots()

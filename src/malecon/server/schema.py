@@ -1,0 +1,90 @@
+"""The tables of the database, as steps: each brings a store of the version before it up to date."""
+
+import sqlite3
+from typing import Final
+
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE identities (
+        id INTEGER PRIMARY KEY, person TEXT NOT NULL UNIQUE, name TEXT NOT NULL,
+        colour TEXT NOT NULL, language TEXT NOT NULL, made INTEGER NOT NULL,
+        gone INTEGER NOT NULL DEFAULT 0
+    ) STRICT;
+    CREATE TABLE secrets (
+        hash BLOB PRIMARY KEY, identity INTEGER NOT NULL REFERENCES identities,
+        made INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX secrets_of ON secrets (identity);
+    CREATE TABLE tokens (
+        hash BLOB PRIMARY KEY, kind TEXT NOT NULL, subject TEXT NOT NULL, expires INTEGER
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX tokens_of ON tokens (kind, subject);
+    CREATE TABLE matches (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, edition TEXT NOT NULL, options TEXT NOT NULL,
+        seats INTEGER NOT NULL, rules INTEGER NOT NULL, components TEXT NOT NULL,
+        pace BLOB NOT NULL, listed INTEGER NOT NULL, owner INTEGER REFERENCES identities,
+        seed BLOB NOT NULL, state TEXT NOT NULL, opened INTEGER NOT NULL, changed INTEGER NOT NULL,
+        n INTEGER NOT NULL, origin TEXT, unproved INTEGER NOT NULL, forked TEXT,
+        forked_step INTEGER NOT NULL, rematch TEXT, result BLOB
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX matches_by_state ON matches (state, listed, changed);
+    CREATE INDEX matches_of ON matches (owner, state);
+    CREATE TABLE seats (
+        match TEXT NOT NULL REFERENCES matches, seat INTEGER NOT NULL, state TEXT NOT NULL,
+        colour TEXT NOT NULL, identity INTEGER REFERENCES identities, bot TEXT,
+        PRIMARY KEY (match, seat)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX seats_of ON seats (identity);
+    CREATE TABLE rows (
+        match TEXT NOT NULL REFERENCES matches, n INTEGER NOT NULL, kind TEXT NOT NULL,
+        seat INTEGER NOT NULL, action INTEGER NOT NULL, text TEXT NOT NULL, by INTEGER,
+        at INTEGER NOT NULL, hash BLOB NOT NULL, clocks TEXT NOT NULL,
+        PRIMARY KEY (match, n)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE keys (
+        match TEXT NOT NULL REFERENCES matches, identity INTEGER NOT NULL, id TEXT NOT NULL,
+        wish BLOB NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL, answer BLOB NOT NULL,
+        PRIMARY KEY (match, identity, id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE chat (
+        match TEXT NOT NULL REFERENCES matches, k INTEGER NOT NULL, identity INTEGER NOT NULL,
+        key TEXT NOT NULL, seat INTEGER, text TEXT NOT NULL, at INTEGER NOT NULL,
+        PRIMARY KEY (match, k), UNIQUE (match, identity, key)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE mutes (
+        match TEXT NOT NULL REFERENCES matches, identity INTEGER NOT NULL, person TEXT NOT NULL,
+        PRIMARY KEY (match, identity, person)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE pulse (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) STRICT;
+    """,
+    """
+    ALTER TABLE matches ADD COLUMN waiting TEXT NOT NULL DEFAULT '';
+    ALTER TABLE matches ADD COLUMN heading TEXT NOT NULL DEFAULT '';
+    """,
+)
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Run the steps that are missing, each in a transaction of its own."""
+    done: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    if done > len(MIGRATIONS):
+        raise OSError(f"The store is of version {done}; this program knows {len(MIGRATIONS)}.")
+    for number in range(done, len(MIGRATIONS)):
+        steps = f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;"
+        try:
+            connection.executescript(steps)
+        except BaseException:
+            if connection.in_transaction:
+                connection.rollback()
+            raise
+
+
+def connect(path: str, *, reading: bool = False) -> sqlite3.Connection:
+    """A connection as all of ours are: write-ahead log, every commit on the disk."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30.0)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    if reading:
+        connection.execute("PRAGMA query_only = ON")
+    return connection

@@ -1,0 +1,426 @@
+"""The store on one machine: SQLite, one writer, a few readers."""
+
+import asyncio
+import hmac
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import local
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from malecon.server import schema
+from malecon.server.store import (
+    Append,
+    ChatRow,
+    Conflict,
+    Done,
+    Failed,
+    Identity,
+    KeyRow,
+    Loaded,
+    LogRow,
+    SeatRow,
+    Store,
+    TableRow,
+)
+from malecon.server.writer import Writer
+
+FILE: Final = "malecon.sqlite3"
+T = TypeVar("T")
+
+_MATCH = (
+    "m.id, m.game, m.edition, m.options, m.seats, m.rules, m.components, m.pace, m.listed, m.owner,"
+    " m.seed, m.state, m.opened, m.changed, m.n, m.origin, m.unproved, m.forked, m.forked_step,"
+    " m.rematch, m.result, m.waiting, m.heading, coalesce(i.person, '')"
+)
+_SEAT = (
+    "SELECT s.match, s.seat, s.state, s.colour, s.identity, s.bot, coalesce(i.name, ''), i.person"
+    " FROM seats s LEFT JOIN identities i ON i.id = s.identity"
+)
+_ROW = "n, kind, seat, action, text, by, at, hash, clocks"
+
+
+class SqliteStore(Store):
+    """All in one file below a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.path = str(folder / FILE)
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="malecon-reader")
+        self._own = local()
+        self._writer: Writer
+
+    async def start(self) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        try:
+            connection = schema.connect(self.path)
+            schema.migrate(connection)
+        except sqlite3.Error as error:
+            raise Failed(f"{self.path}: {error}") from error
+        self._writer = Writer(connection, asyncio.get_running_loop())
+
+    async def close(self) -> None:
+        await self._writer.close()
+        self._readers.shutdown()
+
+    @property
+    def commits(self) -> int:
+        return self._writer.commits
+
+    async def is_fine(self) -> bool:
+        try:
+            return bool(await self._read(lambda db: db.execute("SELECT 1").fetchone()))
+        except Failed:
+            return False
+
+    async def _read(self, read: Callable[[sqlite3.Connection], T]) -> T:
+        def with_own_connection() -> T:
+            if not hasattr(self._own, "connection"):
+                self._own.connection = schema.connect(self.path, reading=True)
+            try:
+                return read(self._own.connection)
+            except sqlite3.Error as error:
+                raise Failed(str(error)) from error
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, with_own_connection)
+
+    async def _execute(self, statement: str, values: Sequence[object]) -> None:
+        await self._writer.write(lambda db: db.execute(statement, values).rowcount)
+
+    # The log
+
+    def append(self, append: Append, done: Done) -> None:
+        self._writer.tell(lambda db: _append(db, append), done)
+
+    # Identities
+
+    async def make_identity(self, identity: Identity, secret: bytes, at: int) -> Identity:
+        def make(db: sqlite3.Connection) -> int | None:
+            made = db.execute(
+                "INSERT INTO identities (person, name, colour, language, made) VALUES (?,?,?,?,?)",
+                (identity.person, identity.name, identity.colour, identity.language, at),
+            )
+            db.execute("INSERT INTO secrets VALUES (?,?,?)", (secret, made.lastrowid, at))
+            return made.lastrowid
+
+        return msgspec.structs.replace(identity, id=await self._writer.write(make))
+
+    async def change_identity(self, identity: Identity) -> None:
+        await self._execute(
+            "UPDATE identities SET name=?, colour=?, language=? WHERE id=? AND NOT gone",
+            (identity.name, identity.colour, identity.language, identity.id),
+        )
+
+    async def identity(self, secret: bytes) -> Identity | None:
+        def find(db: sqlite3.Connection) -> Identity | None:
+            found = db.execute(
+                "SELECT s.hash, i.id, i.person, i.name, i.colour, i.language FROM secrets s"
+                " JOIN identities i ON i.id = s.identity WHERE s.hash = ?",
+                (secret,),
+            ).fetchone()
+            if found is None or not hmac.compare_digest(found[0], secret):
+                return None
+            return Identity(*found[1:])
+
+        return await self._read(find)
+
+    async def add_secret(self, identity: int, secret: bytes, at: int) -> None:
+        await self._execute("INSERT INTO secrets VALUES (?,?,?)", (secret, identity, at))
+
+    async def forget_identity(self, identity: int) -> None:
+        def forget(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM secrets WHERE identity=?", (identity,))
+            db.execute("DELETE FROM tokens WHERE kind='carry' AND subject=?", (str(identity),))
+            db.execute("UPDATE chat SET text='' WHERE identity=?", (identity,))
+            db.execute("DELETE FROM mutes WHERE identity=?", (identity,))
+            db.execute(
+                "UPDATE seats SET state='gone', bot=NULL WHERE identity=? AND match IN"
+                " (SELECT id FROM matches WHERE state IN ('over', 'stopped'))",
+                (identity,),
+            )
+            db.execute(
+                "UPDATE identities SET name='', colour='', language='', gone=1 WHERE id=?",
+                (identity,),
+            )
+
+        await self._writer.write(forget)
+
+    async def export(self, identity: int) -> dict[str, Any]:
+        def collect(db: sqlite3.Connection) -> dict[str, Any]:
+            def all_of(statement: str) -> list[dict[str, Any]]:
+                found = db.execute(statement, (identity,))
+                names = [column[0] for column in found.description]
+                return [dict(zip(names, values, strict=True)) for values in found]
+
+            return {
+                "person": all_of(
+                    "SELECT person, name, colour, language, made FROM identities WHERE id=?"
+                )[0],
+                "devices": all_of("SELECT made FROM secrets WHERE identity=?"),
+                "seats": all_of(
+                    'SELECT match AS "table", seat, state, colour FROM seats WHERE identity=?'
+                ),
+                "rows": all_of(
+                    'SELECT match AS "table", n, kind, seat, action, text, at FROM rows WHERE by=?'
+                ),
+                "chat": all_of('SELECT match AS "table", k, text, at FROM chat WHERE identity=?'),
+                "mutes": all_of('SELECT match AS "table", person FROM mutes WHERE identity=?'),
+            }
+
+        return await self._read(collect)
+
+    # Tokens
+
+    async def set_token(
+        self, kind: str, subject: str, token: bytes | None, expires: int | None = None
+    ) -> None:
+        def put(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM tokens WHERE kind=? AND subject=?", (kind, subject))
+            if token is not None:
+                db.execute("INSERT INTO tokens VALUES (?,?,?,?)", (token, kind, subject, expires))
+
+        await self._writer.write(put)
+
+    async def subject(self, kind: str, token: bytes, now: int) -> str | None:
+        return await self._read(lambda db: _subject(db, kind, token, now))
+
+    async def use_token(self, kind: str, token: bytes, now: int) -> str | None:
+        def use(db: sqlite3.Connection) -> str | None:
+            found = _subject(db, kind, token, now)
+            db.execute("DELETE FROM tokens WHERE hash=? AND kind=?", (token, kind))
+            return found
+
+        used: str | None = await self._writer.write(use)
+        return used
+
+    # Tables
+
+    async def open_table(
+        self, table: TableRow, seats: Sequence[SeatRow], tokens: dict[str, bytes],
+        rows: Sequence[LogRow] = (),
+    ) -> None:  # fmt: skip
+        def insert(db: sqlite3.Connection) -> None:
+            values = msgspec.structs.asdict(table) | {"options": _text(table.options)}
+            del values["owner_person"]
+            marks = ",".join("?" * len(values))
+            db.execute(
+                f"INSERT INTO matches ({','.join(values)}) VALUES ({marks})", tuple(values.values())
+            )
+            _put_seats(db, table.id, seats)
+            for kind, token in tokens.items():
+                db.execute("INSERT INTO tokens VALUES (?,?,?,NULL)", (token, kind, table.id))
+            _put_rows(db, table.id, rows)
+
+        await self._writer.write(insert)
+
+    async def set_seats(self, table: str, seats: Sequence[SeatRow], changed: int) -> None:
+        def put(db: sqlite3.Connection) -> None:
+            found = db.execute(
+                "UPDATE matches SET changed=? WHERE id=? AND state='open'", (changed, table)
+            )
+            if found.rowcount != 1:
+                raise Conflict("The table is not open.")
+            _put_seats(db, table, seats)
+
+        await self._writer.write(put)
+
+    async def set_listed(self, table: str, listed: bool) -> None:
+        await self._execute("UPDATE matches SET listed=? WHERE id=?", (listed, table))
+
+    async def load(self, table: str) -> Loaded | None:
+        def read(db: sqlite3.Connection) -> Loaded | None:
+            db.execute("BEGIN")  # one state of the store for all the queries
+            try:
+                found = tables_in(db, (table,))
+                if not found:
+                    return None
+                keys = db.execute(
+                    "SELECT identity, id, wish, first, last, answer FROM keys WHERE match=?",
+                    (table,),
+                )
+                mutes = db.execute("SELECT identity, person FROM mutes WHERE match=?", (table,))
+                return Loaded(
+                    table=found[0][0],
+                    seats=found[0][1],
+                    rows=rows_in(db, table),
+                    keys=[KeyRow(*key) for key in keys],
+                    mutes=[(who, person) for who, person in mutes],
+                )
+            finally:
+                db.execute("COMMIT")
+
+        return await self._read(read)
+
+    async def tables(self, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
+        return await self._read(lambda db: tables_in(db, ids))
+
+    async def lobby(self, limit: int) -> list[str]:
+        return await self._ids(
+            "SELECT id FROM matches WHERE listed AND state IN ('open', 'running')"
+            " ORDER BY state, changed DESC LIMIT ?",
+            (limit,),
+        )
+
+    async def tables_of(
+        self, identity: int, state: str | None, before: str | None, limit: int
+    ) -> list[str]:
+        return await self._ids(
+            "SELECT DISTINCT m.id FROM matches m LEFT JOIN seats s ON s.match = m.id"
+            " WHERE (s.identity = ?1 OR m.owner = ?1) AND (?2 IS NULL OR m.state = ?2)"
+            " AND (?3 IS NULL OR (m.opened, m.id) <"
+            " (SELECT opened, id FROM matches WHERE id = ?3))"
+            " ORDER BY m.opened DESC, m.id DESC LIMIT ?4",
+            (identity, state, before, limit),
+        )
+
+    async def owned(self, identity: int) -> int:
+        def count(db: sqlite3.Connection) -> int:
+            found: int = db.execute(
+                "SELECT count(*) FROM matches WHERE owner=? AND state IN ('open', 'running')",
+                (identity,),
+            ).fetchone()[0]
+            return found
+
+        return await self._read(count)
+
+    async def running(self) -> list[str]:
+        return await self._ids("SELECT id FROM matches WHERE state='running'", ())
+
+    async def _ids(self, statement: str, values: Sequence[object]) -> list[str]:
+        return await self._read(lambda db: [row[0] for row in db.execute(statement, values)])
+
+    # Chat
+
+    async def say(self, table: str, line: ChatRow, key: str) -> ChatRow:
+        def put(db: sqlite3.Connection) -> ChatRow:
+            who = (table, line.identity, key)
+            db.execute(
+                "INSERT INTO chat SELECT ?1, coalesce(max(k) + 1, 0), ?2, ?3, ?4, ?5, ?6 FROM chat"
+                " WHERE match = ?1 ON CONFLICT DO NOTHING",
+                (*who, line.seat, line.text, line.at),
+            )
+            kept = db.execute(
+                "SELECT k, seat, text, at FROM chat WHERE match=? AND identity=? AND key=?", who
+            ).fetchone()
+            return msgspec.structs.replace(line, k=kept[0], seat=kept[1], text=kept[2], at=kept[3])
+
+        said: ChatRow = await self._writer.write(put)
+        return said
+
+    async def chat(self, table: str, before: int | None, limit: int) -> list[ChatRow]:
+        def read(db: sqlite3.Connection) -> list[ChatRow]:
+            found = db.execute(
+                "SELECT c.k, c.identity, i.person, i.name, c.seat, c.text, c.at FROM chat c"
+                " JOIN identities i ON i.id = c.identity"
+                " WHERE c.match = ?1 AND (?2 IS NULL OR c.k < ?2) ORDER BY c.k DESC LIMIT ?3",
+                (table, before, limit),
+            )
+            return [ChatRow(*line) for line in found][::-1]
+
+        return await self._read(read)
+
+    async def set_mute(self, table: str, identity: int, person: str, on: bool) -> None:
+        statement = (
+            "INSERT INTO mutes VALUES (?,?,?) ON CONFLICT DO NOTHING"
+            if on
+            else "DELETE FROM mutes WHERE match=? AND identity=? AND person=?"
+        )
+        await self._execute(statement, (table, identity, person))
+
+    # The pulse
+
+    async def beat(self, at: int) -> None:
+        await self._execute("INSERT OR REPLACE INTO pulse VALUES (1, ?)", (at,))
+
+    async def last_beat(self) -> int | None:
+        def read(db: sqlite3.Connection) -> int | None:
+            found = db.execute("SELECT at FROM pulse").fetchone()
+            return None if found is None else int(found[0])
+
+        return await self._read(read)
+
+
+def _append(db: sqlite3.Connection, append: Append) -> None:
+    continued = db.execute(
+        "UPDATE matches SET n=?, changed=?, waiting=?, heading=?, state=coalesce(?, state),"
+        " rematch=coalesce(?, rematch), result=coalesce(?, result) WHERE id=? AND n=?",
+        (
+            append.first + len(append.rows), append.changed, append.waiting, append.heading,
+            append.state,
+            append.rematch, append.result, append.table, append.first,
+        ),
+    )  # fmt: skip
+    if continued.rowcount != 1:
+        raise Conflict(f"The log of {append.table} does not end at {append.first}.")
+    _put_rows(db, append.table, append.rows)
+    if append.key is not None:
+        key = append.key
+        db.execute(
+            "INSERT INTO keys VALUES (?,?,?,?,?,?,?)",
+            (append.table, key.identity, key.id, key.wish, key.first, key.last, key.answer),
+        )
+    if append.seats is not None:
+        _put_seats(db, append.table, append.seats)
+
+
+def _put_rows(db: sqlite3.Connection, table: str, rows: Sequence[LogRow]) -> None:
+    db.executemany(
+        f"INSERT INTO rows (match, {_ROW}) VALUES (?,?,?,?,?,?,?,?,?,?)",
+        [(table, *msgspec.structs.astuple(row)) for row in rows],
+    )
+
+
+def _put_seats(db: sqlite3.Connection, table: str, seats: Sequence[SeatRow]) -> None:
+    db.executemany(
+        "INSERT OR REPLACE INTO seats (match, seat, state, colour, identity, bot)"
+        " VALUES (?,?,?,?,?,?)",
+        [(table, s.seat, s.state, s.colour, s.identity, s.bot) for s in seats],
+    )
+
+
+def rows_in(db: sqlite3.Connection, table: str) -> list[LogRow]:
+    """The log of a table."""
+    found = db.execute(f"SELECT {_ROW} FROM rows WHERE match=? ORDER BY n", (table,))
+    return [LogRow(*row) for row in found]
+
+
+def _subject(db: sqlite3.Connection, kind: str, token: bytes, now: int) -> str | None:
+    found = db.execute(
+        "SELECT hash, subject FROM tokens WHERE hash=? AND kind=?"
+        " AND (expires IS NULL OR expires > ?)",
+        (token, kind, now),
+    ).fetchone()
+    if found is None or not hmac.compare_digest(found[0], token):
+        return None
+    return str(found[1])
+
+
+def tables_in(db: sqlite3.Connection, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Tables with their seats, in the order asked for."""
+    marks = ",".join("?" * len(ids))
+    tables = {}
+    for values in db.execute(
+        f"SELECT {_MATCH} FROM matches m LEFT JOIN identities i ON i.id = m.owner"
+        f" WHERE m.id IN ({marks})",
+        ids,
+    ):
+        fields = dict(zip(_COLUMNS, values, strict=True))
+        fields["options"] = msgspec.json.decode(fields["options"])
+        fields["listed"] = bool(fields["listed"])
+        tables[values[0]] = TableRow(**fields)
+    seats: dict[str, list[SeatRow]] = {table: [] for table in tables}
+    for table, *values in db.execute(
+        f"{_SEAT} WHERE s.match IN ({marks}) ORDER BY s.match, s.seat", ids
+    ):
+        seats[table].append(SeatRow(*values))
+    return [(tables[table], seats[table]) for table in ids if table in tables]
+
+
+_COLUMNS: Final = (*(part.strip()[2:] for part in _MATCH.split(",")[:23]), "owner_person")
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,254 @@
+"""What is kept for ever, and what any storage must be able to do.
+
+Rooms know only this. Writes take effect in the order in which they were handed in; `append` refuses
+rows that do not continue the log, so that two writers of one match cannot both win.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+
+class Identity(Struct, frozen=True):
+    """Somebody: `person` is what others see of the identity."""
+
+    id: int
+    person: str
+    name: str
+    colour: str
+    language: str
+
+
+class SeatRow(Struct):
+    """A seat of a table; `state` as in docs/protocol.md."""
+
+    seat: int
+    state: str
+    colour: str
+    identity: int | None = None
+    bot: str | None = None
+    name: str = ""
+    person: str | None = None
+
+
+class TableRow(Struct, kw_only=True):
+    """A table with its settings; what is played on it is in the rows."""
+
+    id: str
+    game: str
+    edition: str
+    options: dict[str, str]
+    seats: int
+    rules: int
+    components: str
+    pace: bytes
+    listed: bool
+    owner: int | None
+    seed: bytes
+    state: str
+    opened: int
+    changed: int
+    n: int = 0
+    origin: str | None = None
+    unproved: int = 0
+    forked: str | None = None
+    forked_step: int = 0
+    rematch: str | None = None
+    result: bytes | None = None
+    waiting: str = ""  # the seats that are asked, one digit each
+    heading: str = ""  # the part of the game that it stands in
+    owner_person: str = ""
+
+
+class LogRow(Struct):
+    """One line of the log; the position has this hash after it."""
+
+    n: int
+    kind: str
+    seat: int
+    action: int
+    text: str
+    by: int | None
+    at: int
+    hash: bytes
+    clocks: str
+
+
+class KeyRow(Struct):
+    """A retry key with the rows that it made and the answer that it got."""
+
+    identity: int
+    id: str
+    wish: bytes
+    first: int
+    last: int
+    answer: bytes
+
+
+class ChatRow(Struct):
+    """A line of chat; the text of who was forgotten is empty."""
+
+    k: int
+    identity: int
+    person: str
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class Append(Struct):
+    """Rows that continue a log, in one transaction with what they mean for the table."""
+
+    table: str
+    first: int
+    rows: list[LogRow]
+    changed: int
+    waiting: str = ""
+    heading: str = ""
+    key: KeyRow | None = None
+    seats: list[SeatRow] | None = None
+    state: str | None = None
+    rematch: str | None = None
+    result: bytes | None = None
+
+
+class Loaded(Struct):
+    """All that a room is built from."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    rows: list[LogRow]
+    keys: list[KeyRow]
+    mutes: list[tuple[int, str]]
+
+
+class Failed(Exception):
+    """The storage could not do it, so it has not happened."""
+
+
+class Conflict(Failed):
+    """Rows that do not continue the log, or a change that came too late."""
+
+
+Done = Callable[[BaseException | None], None]
+
+
+class Store(ABC):
+    """A storage. Hashes of secrets and tokens go in, never the secrets."""
+
+    @abstractmethod
+    async def start(self) -> None:
+        """Open, and bring an older storage up to date."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was handed in, then close."""
+
+    @abstractmethod
+    def append(self, append: Append, done: Done) -> None:
+        """Save; `done` is called in the event loop, after the commit, in the order of calls."""
+
+    @abstractmethod
+    async def is_fine(self) -> bool:
+        """Whether the storage answers."""
+
+    @property
+    @abstractmethod
+    def commits(self) -> int:
+        """How many commits there were since the start."""
+
+    # Identities
+
+    @abstractmethod
+    async def make_identity(self, identity: Identity, secret: bytes, at: int) -> Identity: ...
+
+    @abstractmethod
+    async def change_identity(self, identity: Identity) -> None: ...
+
+    @abstractmethod
+    async def identity(self, secret: bytes) -> Identity | None: ...
+
+    @abstractmethod
+    async def add_secret(self, identity: int, secret: bytes, at: int) -> None: ...
+
+    @abstractmethod
+    async def forget_identity(self, identity: int) -> None: ...
+
+    @abstractmethod
+    async def export(self, identity: int) -> dict[str, Any]: ...
+
+    # Tokens: `kind` is invitation, watch or carry; `subject` a table, or an identity's number
+
+    @abstractmethod
+    async def set_token(
+        self, kind: str, subject: str, token: bytes | None, expires: int | None = None
+    ) -> None:
+        """Make the old token of this kind void and put another in its place, if there is one."""
+
+    @abstractmethod
+    async def subject(self, kind: str, token: bytes, now: int) -> str | None:
+        """What a valid token is for."""
+
+    @abstractmethod
+    async def use_token(self, kind: str, token: bytes, now: int) -> str | None:
+        """The same for a token that can be used once."""
+
+    # Tables
+
+    @abstractmethod
+    async def open_table(
+        self, table: TableRow, seats: Sequence[SeatRow], tokens: dict[str, bytes],
+        rows: Sequence[LogRow] = (),
+    ) -> None: ...  # fmt: skip
+
+    @abstractmethod
+    async def set_seats(self, table: str, seats: Sequence[SeatRow], changed: int) -> None:
+        """Who sits where at a table that has not begun; Conflict if it has."""
+
+    @abstractmethod
+    async def set_listed(self, table: str, listed: bool) -> None: ...
+
+    @abstractmethod
+    async def load(self, table: str) -> Loaded | None: ...
+
+    @abstractmethod
+    async def tables(self, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]: ...
+
+    @abstractmethod
+    async def lobby(self, limit: int) -> list[str]: ...
+
+    @abstractmethod
+    async def tables_of(
+        self, identity: int, state: str | None, before: str | None, limit: int
+    ) -> list[str]: ...
+
+    @abstractmethod
+    async def owned(self, identity: int) -> int:
+        """How many open and running tables an identity owns."""
+
+    @abstractmethod
+    async def running(self) -> list[str]:
+        """All tables with a game in progress."""
+
+    # Chat
+
+    @abstractmethod
+    async def say(self, table: str, line: ChatRow, key: str) -> ChatRow:
+        """Keep a line, numbered; a retry gives the line that was kept before."""
+
+    @abstractmethod
+    async def chat(self, table: str, before: int | None, limit: int) -> list[ChatRow]: ...
+
+    @abstractmethod
+    async def set_mute(self, table: str, identity: int, person: str, on: bool) -> None: ...
+
+    # The server's own pulse: clocks stand still between the last beat and the next start
+
+    @abstractmethod
+    async def beat(self, at: int) -> None: ...
+
+    @abstractmethod
+    async def last_beat(self) -> int | None: ...

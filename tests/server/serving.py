@@ -1,0 +1,190 @@
+"""A server in a process of its own, to be started, killed and started again."""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+# So that a harness is held up by the server and not by its limits.
+GENEROUS: Final = dict.fromkeys(
+    (
+        *("message_rate", "message_burst", "request_rate", "request_burst"),
+        *("address_rate", "address_burst", "identity_rate", "identity_burst"),
+        *("chat_rate", "chat_burst", "tables", "sockets", "address_sockets", "spectators"),
+    ),
+    1_000_000,
+)
+
+
+# How a bot's worker ends when its server was killed: nobody is left to be told.
+ORPHANS: Final = ("BrokenPipeError", "ConnectionResetError", "EOFError")
+
+
+class Down(Exception):
+    """The server does not answer, or broke off while it did."""
+
+
+class Answer(NamedTuple):
+    """Status, headers and body of an HTTP answer."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def json(self) -> Any:
+        """What the body says."""
+        return json.loads(self.body)
+
+
+class Server:
+    """`malecon serve` on one port and one store."""
+
+    def __init__(
+        self,
+        data: Path,
+        *,
+        limits: Mapping[str, int] = GENEROUS,
+        environment: Mapping[str, str] | None = None,
+        processors: set[int] | None = None,
+    ) -> None:
+        self.data = data
+        self.port = free_port()
+        self.log = data.with_suffix(".log")
+        self.starts: list[float] = []
+        # `malecon serve` without the imports of the other commands: it is started very often.
+        self._command = [sys.executable, "-c", "from malecon.cli.serve import serve; serve()"]
+        self._command += ["--data", str(data), "--port", str(self.port), "--no-open"]
+        for name, number in limits.items():
+            self._command += ["--limit", f"{name}={number}"]
+        self._environment = os.environ | dict(environment or {})
+        self._processors = processors
+        self._process: subprocess.Popen[bytes] | None = None
+        self._began = 0.0
+
+    @property
+    def pid(self) -> int:
+        """The process."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the process lives."""
+        return self._process is not None and self._process.poll() is None
+
+    def start(self) -> None:
+        """Start the process, and do not wait for it."""
+        self._began = time.monotonic()
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                self._command,
+                stdout=log,
+                stderr=log,
+                stdin=subprocess.DEVNULL,
+                env=self._environment,
+                start_new_session=True,
+            )
+        if self._processors:
+            os.sched_setaffinity(self._process.pid, self._processors)
+
+    async def ready(self, within: float = 60.0) -> float:
+        """Wait until the server answers; how many seconds it took since its start."""
+        while time.monotonic() < self._began + within:
+            if not self.is_running:
+                raise Down(f"The server ended by itself; see {self.log}")
+            try:
+                if (await ask(self.port, "GET", "/health")).status == 200:
+                    self.starts.append(time.monotonic() - self._began)
+                    return self.starts[-1]
+            except Down:
+                await asyncio.sleep(0.02)
+        raise Down(f"The server was not ready within {within} s.")
+
+    def kill(self) -> None:
+        """End the process at once, without a word."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    async def stop(self, within: float = 30.0) -> bool:
+        """Ask the process to end; whether it did so in good order."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        status = await asyncio.to_thread(self._process.wait, within)
+        last = self.log.read_text(encoding="utf-8").splitlines()[-1]
+        return status in (0, -signal.SIGTERM) and '"closed"' in last
+
+    def leftovers(self) -> list[int]:
+        """Processes that the server started and that outlive it."""
+        left = []
+        for entry in Path("/proc").glob("[0-9]*"):
+            try:
+                fields = (entry / "stat").read_text().rpartition(")")[2].split()
+            except OSError:
+                continue
+            if int(fields[3]) == self.pid and fields[0] != "Z" and int(entry.name) != self.pid:
+                left.append(int(entry.name))
+        return left
+
+    def end(self) -> None:
+        """Leave nothing behind, whatever has happened."""
+        if self.is_running:
+            self.kill()
+        if self._process is not None:
+            for process in self.leftovers():
+                os.kill(process, signal.SIGKILL)
+
+    def trouble(self) -> str:
+        """What went wrong inside first, by its log; nothing if nothing did."""
+        log = self.log.read_text(encoding="utf-8", errors="replace") if self.log.exists() else ""
+        for block in log.split("Traceback")[1:]:
+            if not any(end in block for end in ORPHANS):
+                return block[:3000]
+        return next((line for line in log.splitlines() if '"error":' in line), "")
+
+
+async def ask(
+    port: int, method: str, path: str, body: object = None, cookie: str = "", within: float = 30.0
+) -> Answer:
+    """One HTTP request on a connection of its own; Down if nobody answers."""
+    content = b"" if body is None else json.dumps(body).encode()
+    head = (
+        f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n"
+    )
+    head += f"Cookie: {cookie}\r\n" if cookie else ""
+    try:
+        async with asyncio.timeout(within):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            try:
+                writer.write(head.encode() + b"\r\n" + content)
+                return _answer(await reader.read())
+            finally:
+                writer.close()
+    except (OSError, TimeoutError) as error:
+        raise Down(str(error)) from error
+
+
+def _answer(received: bytes) -> Answer:
+    head, blank, content = received.partition(b"\r\n\r\n")
+    first, *lines = head.decode("latin-1").split("\r\n")
+    headers = {name.lower(): value.strip() for name, _, value in (s.partition(":") for s in lines)}
+    if not blank or len(content) < int(headers.get("content-length", "0")):
+        raise Down("The answer broke off.")
+    return Answer(int(first.split()[1]), headers, content)
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

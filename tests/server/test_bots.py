@@ -1,0 +1,231 @@
+"""Bots in seats, bots that stand in, clocks, and workers that die."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from malecon import Match
+from malecon.server.jobs import Job, LocalJobs
+from tests.server.served import Socket, Time, run, serving
+
+TAKE = ["take wood", "take stone", "take citrus", "take sugar", "end"]
+LIVE = {"kind": "live", "bank": 60_000, "increment": 5_000}
+
+
+def job(bot: str = "random") -> Job:
+    match = Match("cuba", seats=2, seed=1)
+    seat = match.waiting[0]
+    return Job(
+        "t", 0, seat, bot, "cuba", 2, match.game.edition, match.game.options, match.view(seat),
+        match.position.legal(seat),
+    )  # fmt: skip
+
+
+async def answer(jobs: LocalJobs, asked: Job) -> list[int] | None:
+    future: asyncio.Future[list[int] | None] = asyncio.get_running_loop().create_future()
+    jobs.ask(asked, future.set_result)
+    async with asyncio.timeout(20):
+        return await future
+
+
+async def asked_seat(first: Socket, second: Socket) -> tuple[int, Socket, Socket]:
+    """Say hello; the seat that is asked, its socket and the other one."""
+    await first.hello()
+    await second.hello()
+    seat = first.last[0]["waiting"][0]
+    return (seat, first, second) if seat == 0 else (seat, second, first)
+
+
+def test_bots_play_from_the_start(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path) as at:
+            ana = await at.person("Ana")
+            opened = await ana.open("havana", 3, who=[{"bot": "random"}] * 3)
+            async with ana.socket(opened["table"]["table"]) as socket:
+                await socket.say("hello")
+                result = (await socket.until("over"))["result"]
+                assert len(result["scores"]) == 3
+
+    run(work())
+
+
+@pytest.mark.parametrize("pace", [LIVE, {"kind": "turn", "turn": 3_600_000}])
+def test_a_bot_stands_in_when_the_clock_runs_out_and_the_seat_is_taken_back(
+    tmp_path: Path, pace: dict[str, Any]
+) -> None:
+    async def work() -> None:
+        time = Time()
+        async with serving(tmp_path, now=time) as at:
+            at.jobs.is_awake = False
+            table, (ana, bea) = await at.table("Ana Bea", pace=pace)
+            async with ana.socket(table) as first, bea.socket(table) as second:
+                seat, mine, other = await asked_seat(first, second)
+                clock = mine.last[seat]["clocks"][seat]
+                assert clock == {"left": pace.get("bank") or pace["turn"], "runs": True}
+                time.seconds += clock["left"] / 1000 - 1
+                await mine.play("take wood", seat=seat)
+                assert mine.last[seat]["clocks"][seat]["left"] == 1000
+                time.seconds += 2
+                while (row := (await other.until("update"))["row"]) is None:
+                    pass
+                assert (row["kind"], row["seat"], row["why"]) == ("stand", seat, "clock")
+                refused = await mine.play("take stone", seat=seat)
+                assert refused[1]["error"] == "move/not-asked"
+                assert (await mine.wish("back"))[0] == "ack"
+                assert mine.last[seat]["clocks"][seat]["left"] >= 60_000
+                assert (await mine.play("take stone", seat=seat))[0] == "ack"
+
+    run(work())
+
+
+def test_the_increment_comes_when_the_turn_is_over(tmp_path: Path) -> None:
+    async def work() -> None:
+        time = Time()
+        async with serving(tmp_path, now=time) as at:
+            table, (ana, bea) = await at.table("Ana Bea", pace=LIVE)
+            async with ana.socket(table) as first, bea.socket(table) as second:
+                seat, mine, _ = await asked_seat(first, second)
+                time.seconds += 10
+                await mine.play(*TAKE, seat=seat)
+                left = [clock["left"] for clock in mine.last[seat]["clocks"]]
+                assert left[seat] == 60_000 - 10_000 + 5_000
+                assert mine.last[seat]["clocks"][1 - seat]["runs"]
+
+    run(work())
+
+
+def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
+    async def work() -> None:
+        time = Time()
+        async with serving(tmp_path, now=time) as at:
+            table, (ana, _) = await at.table("Ana Bea", pace=LIVE)
+            time.seconds += 20
+            cookie = ana.http.cookies["malecon"]
+        time.seconds += 5 * 86_400
+        async with serving(tmp_path, now=time) as at:
+            ana = await at.person()
+            ana.http.cookies.set("malecon", cookie)
+            async with ana.socket(table) as socket:
+                await socket.hello()
+                left = sorted(clock["left"] for clock in socket.last[0]["clocks"])
+                assert left == [40_000, 60_000]
+
+    run(work())
+
+
+def test_a_person_asks_for_a_stand_in_and_takes_the_seat_back(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path) as at:
+            table, (ana, bea) = await at.table("Ana Bea")
+            async with ana.socket(table) as first, bea.socket(table) as second:
+                seat, mine, other = await asked_seat(first, second)
+                n = other.last[1 - seat]["n"]
+                assert (await mine.wish("stand", bot="random"))[0] == "ack"
+                await other.waiting_for(lambda: other.last[1 - seat]["n"] > n + 3)
+                assert (await mine.wish("back"))[0] == "ack"
+                again = await mine.wish("back")
+                assert again[1]["error"] == "move/not-asked"
+
+    run(work())
+
+
+def test_who_leaves_is_stood_in_for(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path) as at:
+            at.jobs.is_awake = False
+            table, (ana, bea) = await at.table("Ana Bea")
+            left = (await bea.post(f"/api/tables/{table}/leave", seat=1)).json()
+            assert left["seats"][1]["state"] == "stand-in"
+            assert left["seats"][1]["name"] == "Bea"
+            async with bea.socket(table) as socket:
+                await socket.hello()
+                assert (await socket.wish("back"))[0] == "ack"
+            assert (await ana.post(f"/api/tables/{table}/leave", seat=1)).status_code == 403
+
+    run(work())
+
+
+def test_nobody_holds_a_table_hostage(tmp_path: Path) -> None:
+    async def work() -> None:
+        time = Time()
+        async with serving(tmp_path, now=time) as at:
+            at.jobs.is_awake = False
+            table, people = await at.table("Ana Bea")
+            async with people[0].socket(table) as first, people[1].socket(table) as second:
+                seat, mine, other = await asked_seat(first, second)
+                refused = await other.wish("stand", seat=seat)
+                assert refused[1]["error"] == "stand/present"
+                await mine.wire.close()
+                while (await other.until("table"))["seats"][seat]["present"]:
+                    pass
+                refused = await other.wish("stand", seat=seat)
+                assert refused[1]["error"] == "stand/present"
+                time.seconds += 301
+                assert (await other.wish("stand", seat=seat))[0] == "ack"
+                assert other.last[1 - seat]["row"]["why"] == "absent"
+
+    run(work())
+
+
+def test_a_late_answer_of_a_bot_is_not_played(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path) as at:
+            at.jobs.is_awake = False
+            table, (ana, bea) = await at.table("Ana Bea")
+            async with ana.socket(table) as first, bea.socket(table) as second:
+                seat, mine, _ = await asked_seat(first, second)
+                await mine.wish("stand", bot="random")
+                asked, late = at.jobs.asked[-1]
+                await mine.wish("back")
+                await mine.play("take stone", seat=seat)
+                n = mine.last[seat]["n"]
+                late(asked.legal[:1])
+                await mine.say("ping")
+                await mine.until("pong")
+                assert mine.last[seat]["n"] == n
+                assert at.house.metrics.counts["jobs_late"] == 1
+                assert asked.view["seat"] == seat
+                assert set(asked.__struct_fields__) >= {"view", "legal"}
+
+    run(work())
+
+
+def test_workers_think_and_a_dead_one_is_replaced() -> None:
+    async def work() -> None:
+        jobs = LocalJobs(1)
+        try:
+            asked = job("rules")
+            found = await answer(jobs, asked)
+            assert found
+            assert found[0] in asked.legal
+            process = jobs._minders[0]._process
+            assert process is not None
+            assert process.pid is not None
+            os.kill(process.pid, signal.SIGKILL)
+            process.join(5)
+            assert await answer(jobs, job())
+            assert jobs.replaced == 1
+            assert jobs.workers() == 1
+        finally:
+            await jobs.close()
+
+    run(work())
+
+
+def test_a_worker_that_is_late_is_killed_and_any_move_played() -> None:
+    async def work() -> None:
+        jobs = LocalJobs(1, late=0.0)
+        try:
+            asked = job("planner")
+            found = await answer(jobs, asked)
+            assert found is not None
+            assert found[0] in asked.legal
+            assert jobs.replaced == 1
+        finally:
+            await jobs.close()
+
+    run(work())
