@@ -23,12 +23,13 @@ pytest_source := MALECON_BUILD=interpreted PYTHONPATH=$(CURDIR)/src \
 	PYTHONPYCACHEPREFIX=$(CURDIR)/.cache/python $(BIN)/pytest
 engine_tests := tests/test_build.py $(wildcard tests/rules tests/games tests/laws)
 
-.PHONY: setup play test check fast laws mutants bench format wheel test-pythons lock clean force
+.PHONY: setup play test check fast laws mutants bench faults load
+.PHONY: format wheel test-pythons lock clean force
 
 setup: $(installed)
 
 play: setup
-	@exec $(BIN)/malecon play cuba
+	@exec $(BIN)/malecon serve
 
 # The wheel as users get it; then the engine's tests again on its plain source, with fewer games.
 test: setup
@@ -63,6 +64,15 @@ bench:
 .venv-bench/peers: bench/requirements.txt .venv-bench/packages
 	$(call install,-r bench/requirements.txt)
 	@touch $@
+
+# The server killed 300 times, and many clients at once: some ten minutes.
+faults: setup
+	$(BIN)/python -m tests.faults.kill --kills 300
+	$(BIN)/python -m tests.faults.races --rounds 1000
+
+# Two thousand sockets; the figures mean something on a machine that has nothing else to do.
+load: setup
+	$(BIN)/python -m tests.load
 
 wheel: setup
 	@mkdir -p dist
