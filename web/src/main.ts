@@ -1,0 +1,9 @@
+import "./look/tokens.css";
+import "./look/base.css";
+import "./theme";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { firstLanguage, setLanguage } from "./words/words.svelte";
+
+await setLanguage(firstLanguage(), false);
+mount(App, { target: document.getElementById("page")! });

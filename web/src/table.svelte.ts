@@ -1,0 +1,231 @@
+// The state of one table as this page sees it. What the server sends is kept at once; what is drawn follows it
+// step by step, so that pieces can travel first.
+import { Socket, type Line } from "./socket";
+import type * as wire from "./wire";
+
+/** All that one viewer, a seat or a spectator, has of the game. */
+export interface Seen {
+  seat: number | null;
+  n: number;
+  events: wire.Event[];
+  view: wire.View;
+  waiting: number[];
+  offer: wire.Offer | null;
+  canUndo: boolean;
+  draft: number;
+  since: number;
+  clocks: wire.Clock[] | null;
+  arrived: number; // when, for the clocks
+}
+
+/** Shows what happened on the way to a new state; resolves when the state may be drawn. */
+export type Stage = (fresh: wire.Event[], mine: boolean) => Promise<void>;
+
+interface Step {
+  key: string;
+  next: Seen;
+  fresh: wire.Event[];
+  mine: boolean;
+}
+
+// Bots have no name of their own; at a table they get one, and "bot" behind it.
+const HOUSE = ["Marta", "Tomás", "Lucía", "Otto", "Bruna", "Kenji", "Ada", "Mei", "Paul"];
+
+export function seatName({ name, seat }: wire.SeatInfo): string {
+  return name || HOUSE[seat]!;
+}
+
+const WATCH = "watch";
+const MOST_WAITING = 40; // steps; who was away longer than that sees the end at once
+
+export class Table {
+  info = $state.raw<wire.Table | null>(null);
+  line = $state<Line>("opening");
+  chat = $state.raw<wire.Chat[]>([]);
+  muted = $state.raw<string[]>([]);
+  follows = $state.raw<number[]>([]);
+  shown = $state.raw<Record<string, Seen>>({});
+  result = $state.raw<wire.Result | null>(null);
+  refused = $state.raw<wire.Refused | null>(null);
+  row = $state.raw<wire.RowInfo | null>(null);
+  replayed = $state.raw<wire.Event | null>(null); // the event that a replay shows
+  pending = $state(0); // wishes under way
+  unread = $state(0);
+  stage: Stage = async () => {};
+
+  private readonly received = new Map<string, Seen>();
+  private queue: Step[] = [];
+  private running = false;
+  private chosen = $state<number | null>(null);
+  private socket: Socket | null = null;
+  private offset = 0; // server's clock minus ours
+
+  /** The seat this page looks from: one that is asked before one that is not. */
+  readonly me: number | null = $derived.by(() => {
+    if (!this.follows.length) return null;
+    const asked = this.follows.filter((seat) => this.shown[seat]?.offer);
+    const wish = this.chosen !== null && this.follows.includes(this.chosen) ? this.chosen : this.follows[0]!;
+    return asked.length && !asked.includes(wish) ? asked[0]! : wish;
+  });
+  readonly seen: Seen | null = $derived(this.shown[this.me ?? WATCH] ?? null);
+  readonly names: string[] = $derived(this.info?.seats.map(seatName) ?? []);
+  readonly isMyTurn: boolean = $derived(Boolean(this.seen?.offer?.moves.length));
+  readonly isOver: boolean = $derived(this.info?.state === "over" || this.info?.state === "stopped");
+
+  /** Sits down at the socket of a table. */
+  connect(id: string, watch?: string): void {
+    const path = `/api/tables/${id}/socket${watch ? `?watch=${encodeURIComponent(watch)}` : ""}`;
+    this.socket = new Socket(path, {
+      hello: () => ({ n: this.numbers(), ...(watch ? { seats: [] } : {}) }),
+      news: (name, content) => this.hear(name, content),
+      line: (line) => (this.line = line),
+    });
+  }
+
+  close(): void {
+    this.socket?.close();
+    this.queue = [];
+  }
+
+  look(seat: number): void {
+    this.chosen = seat;
+  }
+
+  async play(...moves: string[]): Promise<boolean> {
+    return this.wish((id, n, seat) => ({ play: { n, id, moves, seat } }));
+  }
+
+  async undo(): Promise<boolean> {
+    return this.wish((id, n, seat) => ({ undo: { n, id, seat } }));
+  }
+
+  async restart(): Promise<boolean> {
+    return this.wish((id, n, seat) => ({ restart: { n, id, seat } }));
+  }
+
+  async ask(make: (id: string, seat: number) => wire.Message): Promise<boolean> {
+    return this.wish((id, _n, seat) => make(id, seat));
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.wish((id) => ({ chat: { id, text } }));
+  }
+
+  mute(person: string, on: boolean): void {
+    this.socket?.send({ mute: { person, on } });
+  }
+
+  /** Milliseconds since 1970 as the server counts them. */
+  now(): number {
+    return Date.now() + this.offset;
+  }
+
+  /** Draws everything that has come in, without further travelling. */
+  flush(): void {
+    for (const step of this.queue.splice(0)) this.show(step);
+  }
+
+  /** For replays and drawings without a server. */
+  set(info: wire.Table, seen: Seen): void {
+    this.info = info;
+    this.follows = seen.seat === null ? [] : [seen.seat];
+    this.received.set(String(seen.seat ?? WATCH), seen);
+    this.shown = { [seen.seat ?? WATCH]: seen };
+  }
+
+  private async wish(make: (id: string, n: number, seat: number) => wire.Message): Promise<boolean> {
+    this.flush();
+    this.refused = null;
+    const seat = this.me ?? 0;
+    const n = this.received.get(String(this.me ?? WATCH))?.n ?? 0;
+    if (!this.socket) return false;
+    this.pending += 1;
+    try {
+      await this.socket.wish((id) => make(id, n, seat));
+      return true;
+    } catch (refused) {
+      this.refused = refused as wire.Refused;
+      return false;
+    } finally {
+      this.pending -= 1;
+    }
+  }
+
+  private numbers(): Record<string, number> {
+    return Object.fromEntries([...this.received].map(([key, seen]) => [key, seen.n]));
+  }
+
+  private hear(name: string, content: unknown): void {
+    if (name === "welcome") this.welcome(content as wire.Welcome);
+    else if (name === "update") this.update(content as wire.Update);
+    else if (name === "table") this.info = content as wire.Table;
+    else if (name === "chat") this.hearChat(content as wire.Chat);
+    else if (name === "muted") this.muted = (content as wire.Muted).persons;
+    else if (name === "over") this.result = (content as wire.OverMessage).result;
+  }
+
+  private welcome(welcome: wire.Welcome): void {
+    this.info = welcome.table;
+    this.follows = welcome.follows;
+    this.chat = welcome.chat;
+    this.muted = welcome.muted;
+    this.offset = welcome.now - Date.now();
+    this.result = welcome.table.result;
+  }
+
+  private hearChat(line: wire.Chat): void {
+    if (this.muted.includes(line.person) || this.chat.some((known) => known.k === line.k)) return;
+    this.chat = [...this.chat, line];
+    this.unread += 1;
+  }
+
+  private update(update: wire.Update): void {
+    const key = String(update.seat ?? WATCH);
+    const before = this.received.get(key);
+    const kept = before?.events.slice(0, update.at) ?? [];
+    const next: Seen = {
+      seat: update.seat,
+      n: update.n,
+      events: [...kept, ...update.events],
+      view: update.view,
+      waiting: update.waiting,
+      offer: update.offer,
+      canUndo: update.can_undo,
+      draft: update.draft,
+      since: update.since,
+      clocks: update.clocks,
+      arrived: performance.now(),
+    };
+    this.received.set(key, next);
+    if (update.row) this.row = update.row;
+    const isNew = !before || kept.length < before.events.length; // first sight, or something was taken back
+    const mine = update.events.some((event) => event.seat === update.seat) && this.pending > 0;
+    this.queue.push({ key, next, fresh: isNew ? [] : update.events, mine });
+    if (this.queue.length > MOST_WAITING || document.hidden) this.flush();
+    void this.run();
+  }
+
+  private async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+      const isDrawn = step.key === String(this.me ?? WATCH);
+      if (!isDrawn || !step.fresh.length) this.show(step);
+      else if (step.mine) {
+        const { fresh } = step; // the board answers a click at once, the copies follow
+        this.show(step);
+        await this.stage(fresh, true);
+      } else {
+        await this.stage(step.fresh, false);
+        this.show(step);
+      }
+    }
+    this.running = false;
+  }
+
+  private show({ key, next }: Step): void {
+    const drawn = this.shown[key];
+    if (drawn && drawn.n > next.n) return;
+    this.shown = { ...this.shown, [key]: next };
+  }
+}
