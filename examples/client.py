@@ -24,6 +24,8 @@ from websockets.sync.client import ClientConnection, connect
 Update = dict[str, Any]  # what a seat is sent: view, events, offer, n, ...
 Choose = Callable[[Update], str]
 
+TOO_FAST = 0.5  # seconds to wait when the server says that we send too much
+
 
 def at_random(update: Update) -> str:
     """Any legal move: a player that knows nothing."""
@@ -96,6 +98,10 @@ class Place:
             send(socket, self.wish)
         while self.result is None:
             [(name, content)] = json.loads(socket.recv()).items()
+            if name == "refused" and content["error"] == "limit/rate":
+                time.sleep(TOO_FAST)
+                send(socket, self.wish or {"hello": {"n": self.n}})
+                continue
             self.take(name, content)
             if self.wish is None and self.update.get("offer"):
                 self.wish = self.answer()

@@ -49,6 +49,6 @@ def test_kill_test_sees_a_server_that_acknowledges_too_early(tmp_path: Path) -> 
 
 @pytest.mark.slow
 def test_one_move_sixteen_times_and_five_choices_at_once(tmp_path: Path) -> None:
-    same, sealed = asyncio.run(races.run(tmp_path, 60, 20, seed()))
+    same, sealed = asyncio.run(races.run(tmp_path, 60, 12, seed()))
     assert same.moves == 60
-    assert sealed.rounds[races.BID] == 20
+    assert sealed.rounds[races.BID] == 12

@@ -24,7 +24,7 @@ async def measured(folder: Path) -> Beside:
 def test_five_planners_do_not_slow_another_table(tmp_path: Path) -> None:
     found = asyncio.run(measured(tmp_path))
     assert not found.alone.errors + found.beside.errors
-    assert found.thought >= 3
+    assert found.thought >= 1
     # Wide, for machines that have other things to do; `python -m tests.load` shows the figures.
     alone, beside = (percentile(part.last, 0.9) for part in (found.alone, found.beside))
     assert beside < 4 * alone + 0.1, str(found)

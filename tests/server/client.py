@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -10,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from tests.faults.journal import Acknowledged, Journal, Refused, Sent, Wrong
 from tests.server.messages import Ack, Offer, Refusal, Result, Table, Update, read, write
-from tests.server.serving import Answer, Down, ask
+from tests.server.serving import Answer, Down, ask, listening
 
 BROKEN = (ConnectionClosed, InvalidMessage, OSError, EOFError, TimeoutError)
 
@@ -46,7 +47,8 @@ class Person:
             try:
                 answer = await ask(self.port, method, path, body, self.cookie)
             except Down:
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(0.05)
+                await listening(self.port)
                 continue
             return self._content(method, path, answer)
 
@@ -164,7 +166,8 @@ class Player:
                     await self._sit(socket)
             except BROKEN:
                 self.breaks += 1
-                await asyncio.sleep(self.rng.uniform(0.02, 0.2))
+                await asyncio.sleep(self.rng.uniform(0.02, 0.1))
+                await self._there_again()
 
     async def fresh_events(self) -> dict[int, list[dict[str, Any]]]:
         """The events of every seat as they are told to who has seen nothing."""
@@ -195,6 +198,15 @@ class Player:
             except BROKEN:
                 await asyncio.sleep(0.02)
         return self.rematch
+
+    async def _there_again(self) -> None:
+        """Wait for whoever serves next; who is to leave and waits for no answer does not."""
+        found = False
+        while not found and not self.is_done:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(0.5):
+                    await listening(self.person.port)
+                    found = True
 
     def connection(self) -> connect:
         """A socket at the table."""

@@ -71,7 +71,7 @@ def play_by_keys(page: Any, seed: int, seconds: float = 900) -> int:
             page.keyboard.press("Escape")
             page.wait_for_timeout(80)
             continue
-        for _ in range(1 + dice.randrange(count)):
+        for _ in range(dice.randrange(min(count, 6) + 1)):
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
         moves += 1
