@@ -21,6 +21,8 @@ pytest := MALECON_BUILD=$$(cat $(installed)) $(BIN)/pytest
 fast_tests := -q -m "not slow" --games 3
 pytest_source := MALECON_BUILD=interpreted PYTHONPATH=$(CURDIR)/src \
 	PYTHONPYCACHEPREFIX=$(CURDIR)/.cache/python $(BIN)/pytest
+# What needs a browser, or a machine with nothing else to do: targets of their own.
+apart := $(addprefix --ignore=tests/,web faults load)
 engine_tests := tests/test_build.py $(wildcard tests/rules tests/games tests/laws)
 
 .PHONY: setup page play test test-web check fast laws mutants bench faults load
@@ -34,7 +36,7 @@ play: page
 
 # The wheel as users get it; then the engine's tests again on its plain source, with fewer games.
 test: setup
-	$(pytest) --ignore=tests/web
+	$(pytest) $(apart)
 	$(pytest_source) --games 50 $(engine_tests)
 
 # On the plain source, so that no change waits for the C compiler.
@@ -68,11 +70,13 @@ bench:
 
 # The server killed 300 times, and many clients at once: some ten minutes.
 faults: setup
+	$(pytest) tests/faults
 	$(BIN)/python -m tests.faults.kill --kills 300
 	$(BIN)/python -m tests.faults.races --rounds 1000
 
 # Two thousand sockets; the figures mean something on a machine that has nothing else to do.
 load: setup
+	$(pytest) tests/load
 	$(BIN)/python -m tests.load
 
 wheel: page

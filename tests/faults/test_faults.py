@@ -28,7 +28,7 @@ def first_of(group: BaseExceptionGroup[BaseException]) -> BaseException:
 def test_nothing_is_lost_or_doubled_by_twenty_kills(tmp_path: Path) -> None:
     chosen = seed()
     outcome = asyncio.run(KillTest(tmp_path, seed=chosen, gap=1.0).run(20))
-    assert outcome.agreement.acknowledged > 500, chosen
+    assert outcome.agreement.acknowledged > 100, chosen  # thousands, where nothing else runs
     assert outcome.agreement.unanswered == 0, chosen
     assert outcome.agreement.repeated > 0, chosen
 
