@@ -23,6 +23,9 @@ def build_of(file: str) -> str:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--games", type=int, default=500, help="random games to try each law on")
+    parser.addoption("--positions", type=int, default=60, help="positions to look for leaks in")
+    parser.addoption("--messages", type=int, default=2000, help="fuzzed messages to send")
+    parser.addoption("--examples", type=int, default=5, help="fuzzed requests of each kind")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -43,4 +46,25 @@ def pytest_report_header(config: pytest.Config) -> str:
 def games(pytestconfig: pytest.Config) -> int:
     """How many random games to try a law on."""
     number: int = pytestconfig.getoption("--games")
+    return number
+
+
+@pytest.fixture(scope="session")
+def positions(pytestconfig: pytest.Config) -> int:
+    """How many positions to look for leaks in."""
+    number: int = pytestconfig.getoption("--positions")
+    return number
+
+
+@pytest.fixture(scope="session")
+def messages(pytestconfig: pytest.Config) -> int:
+    """How many fuzzed messages to send."""
+    number: int = pytestconfig.getoption("--messages")
+    return number
+
+
+@pytest.fixture(scope="session")
+def examples(pytestconfig: pytest.Config) -> int:
+    """How many fuzzed requests of each kind to send."""
+    number: int = pytestconfig.getoption("--examples")
     return number

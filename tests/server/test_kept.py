@@ -199,6 +199,7 @@ def test_all_my_data_is_exported(tmp_path: Path) -> None:
             assert found["person"]["name"] == "Ana"
             assert [seat["table"] for seat in found["seats"]] == [table]
             assert any(row["kind"] == "stop" for row in found["rows"])
+            assert not any("n" in row for row in found["rows"])  # it counts unseen choices, too
             assert "secret" not in str(found)
 
     run(work())

@@ -62,18 +62,23 @@ def _frame(
     match: Match, taken: Step | None, viewer: Viewer, number: int, told: int, is_over: bool
 ) -> wire.Frame:
     entries = taken.entries if taken is not None else []
-    hidden = taken is not None and (
-        taken.is_sealed or any(match.game.keeps_secret(entry.action) for entry in entries)
-    )
     sealed = taken is not None and taken.is_sealed
+    shown = is_over or not (sealed or _is_secret(match, entries, told))
     return wire.Frame(
         step=number,
         heading=match.game.heading(match.position),
         seat=entries[0].seat if entries and not sealed and entries[0].seat != CHANCE else None,
-        moves=[match.game.write(e.action) for e in entries] if is_over or not hidden else [],
+        moves=[match.game.write(e.action) for e in entries] if shown else [],
         events=match.heard(viewer, told),
         view=match.view(viewer),
     )
+
+
+def _is_secret(match: Match, entries: list[Entry], told: int) -> bool:
+    """Whether some were told less of a choice than others: a card that was laid face down."""
+    if any(match.game.keeps_secret(entry.action) for entry in entries):
+        return True
+    return any(event.seen is not None for event in match.events[told:])
 
 
 def at_step(table: TableRow, log: Sequence[Entry], step: int) -> Match:

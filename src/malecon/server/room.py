@@ -22,6 +22,7 @@ from malecon.server.refusal import Refusal
 from malecon.server.store import Append, Identity, Loaded, LogRow
 
 ENDED: Final = ("over", "stopped")
+TAKEN_BACK: Final = ("undo", "restart")  # no news of the table, and not everybody's to notice
 
 
 class Guest(ABC):
@@ -321,7 +322,7 @@ class Room:
             return
         self.saved = rows
         updates.send(self, first, news)
-        if about is not None:
+        if about is not None and about.kind not in TAKEN_BACK:
             self.tell_table()
         if key is not None:
             key.tell()

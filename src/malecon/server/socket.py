@@ -195,7 +195,7 @@ def _read(message: Any) -> tuple[str, Any]:
         raise Refusal("request/bad", str(error)[:200]) from None
 
 
-def _offer(room: Room, guest: SocketGuest, asked: wire.AskOffer) -> None:
+def _offer(room: Room, guest: Guest, asked: wire.AskOffer) -> None:
     if room.course is None or guest.identity is None:
         raise Refusal("table/not-begun", "There is nothing to choose.")
     course = room.course

@@ -163,8 +163,9 @@ class SqliteStore(Store):
                 "seats": all_of(
                     'SELECT match AS "table", seat, state, colour FROM seats WHERE identity=?'
                 ),
-                "rows": all_of(
-                    'SELECT match AS "table", n, kind, seat, action, text, at FROM rows WHERE by=?'
+                "rows": all_of(  # without n, which counts what others chose unseen
+                    'SELECT match AS "table", kind, seat, action, text, at FROM rows'
+                    " WHERE by=? ORDER BY match, n"
                 ),
                 "chat": all_of('SELECT match AS "table", k, text, at FROM chat WHERE identity=?'),
                 "mutes": all_of('SELECT match AS "table", person FROM mutes WHERE identity=?'),

@@ -1,0 +1,515 @@
+"""Rooms that differ only in what one viewer cannot know, and all that the server tells that viewer.
+
+What is hidden is said by the engine (`Position.resample`), not by views, events or offers: those
+are under test. A story is told by wishes to a room. Its twin for a viewer is told by others in the
+place of what other seats chose in secret, such that after every wish the viewer can know the same.
+"""
+
+import copy
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from malecon.engine.havana import actions as havana
+from malecon.engine.rng import Rng
+from malecon.games.api import game
+from malecon.games.chance import commitment
+from malecon.games.errors import MaleconError
+from malecon.games.match import Match
+from malecon.server import replay, seating, socket, wire
+from malecon.server.course import Course, Viewer, first_match
+from malecon.server.jobs import Job
+from malecon.server.refusal import Refusal
+from malecon.server.room import Guest, Host, Room
+from malecon.server.store import Append, Identity, Loaded, LogRow, SeatRow, TableRow
+from tests.laws.walk import busy, settings
+
+NOW: Final = 1_800_000_000_000
+COLOURS: Final = ("red", "blue", "green", "yellow", "black")
+LONGEST: Final = 30  # wishes that a twin may differ in
+SHORTEST: Final = 6
+SECRET: Final[dict[str, tuple[range, ...]]] = {
+    "cuba": (),  # only what is sealed
+    "havana": (range(havana.LAY, havana.DO), range(havana.TAKE, havana.REMOVE)),
+}
+PACES: Final = (wire.NoPace(), wire.LivePace(600_000, 5_000), wire.TurnPace(3_600_000))
+
+
+class Step(NamedTuple):
+    """A wish of a seat; one without a name is none."""
+
+    seat: int
+    wish: str
+    moves: tuple[str, ...] = ()
+
+
+class StillHost(Host):
+    """A house in which no time passes, everything is saved at once and no bot thinks."""
+
+    absent_after = 300_000
+    ack_early = False
+
+    def __init__(self) -> None:
+        self.rows: list[LogRow] = []
+
+    def now(self) -> int:
+        return NOW
+
+    def save(self, append: Append, done: Callable[[BaseException | None], None]) -> None:
+        self.rows += append.rows
+        done(None)
+
+    def think(self, job: Job, answer: Callable[[list[int] | None], None]) -> None: ...
+
+    def timed(self, room: Room) -> None: ...
+
+    def throw_away(self, room: Room) -> None:
+        raise AssertionError("a room was thrown away")
+
+    def play_again(self, room: Room) -> None: ...
+
+    def counted(self, name: str) -> None: ...
+
+    def steady(self) -> float:
+        return 0.0
+
+    def took(self, began: float) -> None: ...
+
+    def default_bot(self, name: str | None) -> str:
+        return "random"
+
+
+class Watcher(Guest):
+    """A guest that keeps every byte."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.identity = None if viewer is None else person(viewer)
+        self.viewers: list[Viewer] = []
+        self.from_row = 0
+        self.came = 0
+        self.sent: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.sent.append(message)
+
+    def cut(self, code: int) -> None:
+        self.sent.append(str(code).encode())
+
+
+def person(seat: int) -> Identity:
+    return Identity(seat + 1, f"person{seat}", f"Name {seat}", COLOURS[seat], "en")
+
+
+def table(name: str, number: int) -> TableRow:
+    """The table of random game number n, with settings of all kinds."""
+    chosen = settings(name, number)
+    seats, edition = chosen.pop("seats"), chosen.pop("edition")
+    played = game(name, seats=seats, edition=edition, **chosen)
+    return TableRow(
+        id="t", game=name, edition=played.edition, options=played.options, seats=seats,
+        rules=played.rules_version, components=played.components_hash,
+        pace=msgspec.json.encode(PACES[number % 3]), listed=True, owner=1,
+        seed=Random(f"{name} {number}").randbytes(32), state="running", opened=NOW, changed=NOW,
+    )  # fmt: skip
+
+
+class Scene:
+    """A room, built from rows as after a restart, with a watcher for every viewer."""
+
+    def __init__(self, about: TableRow, rows: list[LogRow], watched: bool = True) -> None:
+        seats = [
+            SeatRow(s, "person", COLOURS[s], s + 1, None, f"Name {s}", f"person{s}")
+            for s in range(about.seats)
+        ]
+        self.host = StillHost()
+        begins = about if rows else msgspec.structs.replace(about, state="open")
+        loaded = Loaded(copy.copy(begins), seats, copy.deepcopy(rows), [], [])
+        self.room = Room(self.host, loaded)
+        self.viewers: list[Viewer] = [None, *range(about.seats)]
+        self.watchers = {viewer: Watcher(viewer) for viewer in self.viewers}
+        self._wishes = 0
+        if watched:
+            for watcher in self.watchers.values():
+                self.room.enter(watcher, wire.Hello(), [])
+        if not rows:
+            self.room.begin()
+
+    @property
+    def course(self) -> Course:
+        assert self.room.course is not None
+        return self.room.course
+
+    def do(self, step: Step) -> None:
+        """Send a wish as a client that has seen everything."""
+        self._wishes += 1
+        if step.wish:
+            self.wish(step.seat, step, f"wish-{self._wishes}", self.course.n(step.seat))
+
+    def wish(self, viewer: Viewer, step: Step, key: str, n: int) -> None:
+        """Send a wish; a refusal is sent back as sockets do."""
+        watcher = self.watchers[viewer]
+        content: wire.Play | wire.Undo | wire.Wish
+        if step.wish == "play":
+            content = wire.Play(n, key, list(step.moves), step.seat)
+        elif step.wish == "stand":
+            content = wire.Wish(key, step.seat)
+        else:
+            content = wire.Undo(n, key, step.seat)
+        try:
+            self.room.wish(watcher, step.wish, content)
+        except Refusal as refusal:
+            refused = wire.Refused(key, refusal.error, refusal.message)
+            watcher.send(wire.encode("refused", refused))
+
+
+class Story:
+    """A random game: its wishes, and how many rows there were before each of them."""
+
+    def __init__(self, name: str, number: int) -> None:
+        self.table = table(name, number)
+        self.steps: list[Step] = []
+        self.before: list[int] = []
+        self.is_open: list[bool] = []
+        scene = Scene(self.table, [], watched=False)
+        chosen = Random(f"story {name} {number}")
+        while not scene.course.match.over:
+            match = scene.course.match
+            self.before.append(scene.course.rows)
+            self.is_open.append(match.game.is_open(match.position))
+            self.steps.append(_random_step(match, chosen))
+            scene.do(self.steps[-1])
+        self.rows = scene.host.rows
+
+    def positions(self, count: int) -> list[int]:
+        """Some positions, by the number of wishes before them; half of them with secrets."""
+        chosen = Random(f"positions {len(self.steps)}")
+        hidden = [i for i, is_open in enumerate(self.is_open) if not is_open]
+        found = chosen.sample(hidden, min(len(hidden), count // 2))
+        return sorted(found + chosen.sample(range(1, len(self.steps)), count - len(found)))
+
+    def window(self, end: int) -> int:
+        """Where a twin begins: the last moment at which all lay open, if that is not too far."""
+        begin = max(0, end - SHORTEST)
+        while begin > max(0, end - LONGEST) and not self.is_open[begin]:
+            begin -= 1
+        return begin
+
+
+def _random_step(match: Match, chosen: Random) -> Step:
+    """What somebody might want: mostly to play, sometimes to take back or to choose again."""
+    is_sealed = match.game.is_sealed(match.position)
+    able = [seat for seat in range(match.seats) if match.can_undo(seat)]
+    if able and chosen.random() < (0.3 if is_sealed else 0.06):
+        seat = chosen.choice(able)
+        if is_sealed and chosen.random() < 0.5:
+            others = _alternatives(match, seat, 1, chosen) or [("nonsense",)]
+            return Step(seat, "play", others[0])
+        return Step(seat, chosen.choice(("undo", "restart")))
+    seat = chosen.choice(match.waiting)
+    legal = match.position.legal(seat)
+    moves = [match.game.write(busy(match.game.name, legal, chosen))]
+    if is_sealed and len(legal) > 1 and chosen.random() < 0.5:
+        moves.append(match.game.write(chosen.choice(legal)))
+    return Step(seat, "play", tuple(moves))
+
+
+def _alternatives(match: Match, seat: int, length: int, chosen: Random) -> list[tuple[str, ...]]:
+    """Other moves of a seat, as many at a time as before or one more."""
+    if seat not in match.waiting:
+        match = match.mark()
+        if not match.can_undo(seat):
+            return []
+        match.restart(seat)
+    legal = [str(move) for move in match.legal(seat)]
+    lengths = [length] * 3 + [length + 1] * 2
+    return [tuple(chosen.sample(legal, n)) for n in lengths if n <= len(legal)]
+
+
+def is_secret(match: Match, move: str) -> bool:
+    """Whether others do not see which card such a move is about (C-150, H-028, HA-10)."""
+    action = match.game.parse(move)[0]
+    return any(action in secret for secret in SECRET[match.game.name])
+
+
+def knowable(match: Match, viewer: Viewer) -> bytes:
+    """A position with all that a viewer cannot know put into one form, by the engine alone.
+
+    Who has not finished a sealed choice counts as not having begun it.
+    """
+    position = match.position.copy()
+    if match.game.is_sealed(position):
+        for seat in match.waiting:
+            if seat != viewer:
+                position.unseal(seat)
+    position.resample(-1 if viewer is None else viewer, Rng(1))
+    return position.encode()
+
+
+def is_hidden(match: Match, viewer: Viewer) -> bool:
+    """Whether there is anything that a viewer cannot know."""
+    return any(_resampled(match, viewer, seed) != match.position.encode() for seed in range(4))
+
+
+def _resampled(match: Match, viewer: Viewer, seed: int) -> bytes:
+    position = match.position.copy()
+    position.resample(-1 if viewer is None else viewer, Rng(seed))
+    return position.encode()
+
+
+class Twin:
+    """Another course of the same wishes, in which others chose otherwise in secret."""
+
+    def __init__(self, begin: Course, steps: list[Step], viewer: Viewer, chosen: Random) -> None:
+        self.viewer = viewer
+        self.chosen = chosen
+        self.steps = steps
+        self.courses = [begin]
+        self.known: list[bytes] = []
+        self.grew: list[bool] = []
+        for step in steps:
+            self.courses.append(after(self.courses[-1], step))
+            self.known.append(knowable(self.courses[-1].match, viewer))
+            self.grew.append(self.courses[-1].rows > self.courses[-2].rows)
+        for number in reversed(range(len(steps))):
+            self._differ(number)
+
+    def _differ(self, number: int) -> None:
+        """Change one choice, and what must be changed after it for that."""
+        step = self.steps[number]
+        if step.seat == self.viewer or not self._may_differ(self.courses[number], step):
+            return
+        for other in self._others(self.courses[number], step):
+            found = self._from(number, [other, *self.steps[number + 1 :]])
+            if found is not None:
+                self.steps[number:], self.courses[number + 1 :] = found
+                return
+
+    def _may_differ(self, course: Course, step: Step) -> bool:
+        """Whether a choice is made in secret; all others must be the same."""
+        if course.match.game.is_sealed(course.match.position):
+            return True
+        return step.wish == "play" and all(is_secret(course.match, move) for move in step.moves)
+
+    def _others(self, course: Course, step: Step) -> Iterator[Step]:
+        if self.chosen.random() < 0.3:
+            yield Step(step.seat, "")
+        if step.wish == "play":
+            moves = _alternatives(course.match, step.seat, len(step.moves), self.chosen)
+            others = (Step(step.seat, "play", found) for found in moves if found != step.moves)
+            yield from (other for other in others if self._may_differ(course, other))
+        yield Step(step.seat, "")
+
+    def _from(self, number: int, steps: list[Step]) -> tuple[list[Step], list[Course]] | None:
+        """Steps from a number on after which the viewer knows what it should, if they are found."""
+        course = self.courses[number]
+        taken: list[Step] = []
+        courses: list[Course] = []
+        for at, step in enumerate(steps, number):
+            tried = [step]
+            if at > number and step.seat != self.viewer and self._may_differ(course, step):
+                tried += self._others(course, step)
+            for wish in tried:
+                then = after(course, wish)
+                if self._is_alike(at, course, then, step.seat):
+                    break
+            else:
+                return None
+            course = then
+            taken.append(wish)
+            courses.append(then)
+        return taken, courses
+
+    def _is_alike(self, at: int, before: Course, then: Course, seat: int) -> bool:
+        """Whether the viewer can know as much; that somebody has chosen anew is no secret."""
+        if knowable(then.match, self.viewer) != self.known[at]:
+            return False
+        return seat in before.match.waiting or (then.rows > before.rows) == self.grew[at]
+
+
+def after(course: Course, step: Step) -> Course:
+    """A course with one more wish; one that is refused changes nothing."""
+    found = copy.copy(course)
+    found.__dict__.update(course._mark())
+    try:
+        if step.wish == "play":
+            found.play(step.seat, list(step.moves))
+        elif step.wish:
+            found.undo(step.seat, step.wish)
+    except Refusal:
+        pass
+    found.fresh.clear()
+    return found
+
+
+class Found(NamedTuple):
+    """What was told differently."""
+
+    what: str
+    told: bytes
+    twin: bytes
+
+    def __str__(self) -> str:
+        at = next((i for i, (a, b) in enumerate(zip(self.told, self.twin, strict=False)) if a != b),
+                  min(len(self.told), len(self.twin)))  # fmt: skip
+        part = slice(max(0, at - 80), at + 80)
+        return f"{self.what}:\n  {self.told[part]!r}\n  {self.twin[part]!r}"
+
+
+class Tally(NamedTuple):
+    """How many comparisons there were, and in how many the hidden things were others."""
+
+    compared: int
+    differing: int
+    resampled: int
+
+
+def look(story: Story, end: int, thorough: bool = False) -> tuple[Tally, list[Found]]:
+    """Compare all that every viewer is told up to a position, and can ask for there."""
+    begin = 0 if thorough else story.window(end)
+    rows = story.rows[: story.before[begin]] if begin else []
+    steps = story.steps[begin:end]
+    told = Scene(story.table, rows)
+    base = Course(first_match(story.table))
+    for row in rows or story.rows[: story.before[0]]:
+        base.again(row)
+    for step in steps:
+        told.do(step)
+    questions = Questions(story, told, end, thorough)
+    found: list[Found] = []
+    differing = resampled = 0
+    for viewer in told.viewers:
+        twin = Twin(base, list(steps), viewer, Random(f"{end} {viewer}"))
+        other = Scene(story.table, rows)
+        for step in twin.steps:
+            other.do(step)
+        if twin.steps != steps:
+            differing += 1
+        elif is_hidden(told.course.match, viewer):
+            position = other.course.match.position
+            position.resample(-1 if viewer is None else viewer, Rng(end))
+            resampled += 1
+        found += _differences(f"sent to {viewer}", told, other, viewer)
+        seed = Random(f"other {end}").randbytes(32)
+        other.room.table.seed = other.course.match.seed = seed
+        found += compare(questions.ask(told, viewer), questions.ask(other, viewer), seed)
+        found += _seeds(story.table.seed, told.watchers[viewer].sent)
+        if found:
+            break
+    return Tally(len(told.viewers), differing, resampled), found
+
+
+def _differences(what: str, told: Scene, other: Scene, viewer: Viewer) -> list[Found]:
+    """The first message that was sent to one and not to the other."""
+    mine, theirs = told.watchers[viewer].sent, other.watchers[viewer].sent
+    for number in range(max(len(mine), len(theirs))):
+        pair = [sent[number] if number < len(sent) else b"" for sent in (mine, theirs)]
+        if pair[0] != pair[1]:
+            return [Found(f"{what}, message {number}", *pair)]
+    return []
+
+
+Answers = list[tuple[str, bytes]]
+
+
+def compare(told: Answers, other: Answers, seed: bytes) -> list[Found]:
+    """The first answer that differs; commitments do, and are put out of the way before."""
+    for number in range(max(len(told), len(other))):
+        pair = [given[number] if number < len(given) else ("", b"") for given in (told, other)]
+        if pair[0] != pair[1]:
+            return [Found(f"{pair[0][0]} or {pair[1][0]}", pair[0][1], pair[1][1])]
+    return _seeds(seed, [answer for _, answer in other])
+
+
+def _seeds(seed: bytes, messages: list[bytes]) -> list[Found]:
+    """Messages with the seed in it."""
+    start = seed.hex()[:16].encode()
+    return [Found("the seed", sent, b"") for sent in messages if start in sent.lower()]
+
+
+class Questions:
+    """All that can be asked at a position; what is asked must be the same in both rooms."""
+
+    def __init__(self, story: Story, told: Scene, end: int, thorough: bool) -> None:
+        self.end = end
+        self.thorough = thorough
+        match = told.course.match
+        self.steps = sum(1 for _ in replay.steps(told.room.table, match.log)) - 1
+        chosen = Random(f"moves {end}")
+        known = sorted({move for step in story.steps for move in step.moves})
+        self.moves = chosen.sample(known, min(len(known), 8))
+        self.course = after(told.course, Step(0, ""))
+        self.record = ("", b"")
+
+    def ask(self, scene: Scene, viewer: Viewer) -> Answers:
+        """All answers, with the commitment put out of the way."""
+        seen_before = len(scene.watchers[viewer].sent)
+        self._hello(scene, viewer)
+        self._refused(scene, viewer)
+        sent = [("socket", m) for m in scene.watchers[viewer].sent[seen_before:]]
+        found = [*sent, *self._offers(scene, viewer), *self._got(scene, viewer)]
+        mark = commitment(scene.room.table.seed).encode()
+        return [(name, answer.replace(mark, b"-")) for name, answer in found]
+
+    def _hello(self, scene: Scene, viewer: Viewer) -> None:
+        """Come again after having seen more or less of the log."""
+        now = scene.course.n(viewer)
+        watcher = scene.watchers[viewer]
+        for n in (0, now - 3, now - 1, now) if self.thorough else (now - 2, now):
+            scene.room.leave(watcher)
+            seen = {"watch" if viewer is None else str(viewer): max(0, n)}
+            scene.room.enter(watcher, wire.Hello(n=seen), [])
+            scene.room.guests.sort(key=lambda guest: guest.identity.id if guest.identity else 0)
+
+    def _refused(self, scene: Scene, viewer: Viewer) -> None:
+        """Wishes that must be refused."""
+        now = scene.course.n(viewer)
+        seat = 0 if viewer is None else viewer
+        wishes = [Step(seat, "play", (move,)) for move in (*self.moves, "nonsense")]
+        wishes += [Step(seat, "undo"), Step(seat, "restart")]
+        for number, step in enumerate(wishes):
+            if viewer is None or after(self.course, step).rows == self.course.rows:
+                scene.wish(viewer, step, f"no-{self.end}-{number}", now)
+        for n in (0, max(0, now - 4), now + 1, now + 7):
+            scene.wish(viewer, Step(seat, "play", ("nonsense",)), f"n-{self.end}-{n}", n)
+        for other in range(len(scene.room.seats)):
+            if other != viewer:
+                scene.wish(viewer, Step(other, "play", ("end",)), f"o-{self.end}-{other}", now)
+                scene.wish(viewer, Step(other, "stand"), f"s-{self.end}-{other}", now)
+
+    def _offers(self, scene: Scene, viewer: Viewer) -> Answers:
+        watcher = Watcher(viewer)
+        for seat in range(len(scene.room.seats)):
+            try:
+                socket._offer(scene.room, watcher, wire.AskOffer(seat))
+            except Refusal as refusal:
+                watcher.send(str(refusal.args).encode() + refusal.error.encode())
+        return [("offer", message) for message in watcher.sent]
+
+    def _got(self, scene: Scene, viewer: Viewer) -> Answers:
+        """What routes answer: the table, the log in words, the replay, the record."""
+        room, match = scene.room, scene.course.match
+        shown = seating.table(room, scene.watchers[viewer].identity)
+        names = [row.name for row in room.seats]
+        heard = match.heard(viewer)
+        since = 0 if self.thorough else max(0, len(heard) - 30)
+        found: list[tuple[str, Any]] = [("table", shown), ("seen", scene.course.n(viewer))]
+        for language in ("en", "de"):
+            found.append(("log", replay.in_words(heard[since:], since, language, names)))
+        first = 0 if self.thorough else max(0, self.steps - 8)
+        found.append(
+            ("replay", replay.replay(room.table, match.log[:], viewer, first, 10_000, False))
+        )
+        return [
+            *((name, msgspec.json.encode(answer)) for name, answer in found),
+            ("record", _record(match)),
+        ]
+
+
+def _record(match: Match) -> bytes:
+    """The record of a running game; its last word is a hash of the commitment, among others."""
+    try:
+        return match.mark().record(reveal=False).rstrip().rsplit(" ", 1)[0].encode()
+    except MaleconError as error:
+        return str(error).encode()
