@@ -23,9 +23,10 @@ pytest_source := MALECON_BUILD=interpreted PYTHONPATH=$(CURDIR)/src \
 	PYTHONPYCACHEPREFIX=$(CURDIR)/.cache/python $(BIN)/pytest
 # What needs a browser, or a machine with nothing else to do: targets of their own.
 apart := $(addprefix --ignore=tests/,web faults load)
+apart += $(addprefix --ignore=tests/server/test_,leaks.py fuzz.py requests.py)
 engine_tests := tests/test_build.py $(wildcard tests/rules tests/games tests/laws)
 
-.PHONY: setup page play test test-web check fast laws mutants bench faults load
+.PHONY: setup page play test test-web check fast laws leaks fuzz mutants bench faults load
 .PHONY: format wheel test-pythons lock clean force
 
 setup: $(installed)
@@ -51,6 +52,12 @@ fast: setup
 
 laws: setup
 	$(pytest) tests/laws --games 10000
+
+leaks: setup
+	$(pytest) tests/server/test_leaks.py --positions 2000
+
+fuzz: setup
+	$(pytest) tests/server/test_fuzz.py tests/server/test_requests.py --messages 100000 --examples 100
 
 mutants: setup
 	$(BIN)/python tests/mutants.py

@@ -232,11 +232,11 @@ async def serving(
         await task
 
 
-def run(work: Awaitable[None]) -> None:
+def run(work: Awaitable[None], patience: float = 60.0) -> None:
     """Run a test's coroutine."""
 
     async def bounded() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(patience):
             await work
 
     asyncio.run(bounded())

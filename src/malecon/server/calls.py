@@ -36,6 +36,11 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
+def answers(status: int, content: Any, meaning: str) -> dict[int, ResponseSpec]:
+    """What a route may answer besides, or instead of, what its type says."""
+    return {status: ResponseSpec(content, generate_examples=False, description=meaning)}
+
+
 def house(call: Call) -> House:
     found: House = call.app.state.house
     return found

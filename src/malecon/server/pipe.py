@@ -12,6 +12,7 @@ from websockets.protocol import State
 
 from malecon.server.limits import OUTBOUND_BYTES
 
+NO_TEXT: Final = 1007
 PIPE: Final = "malecon.pipe"  # where a handler finds it in the state of its scope
 
 
@@ -23,6 +24,15 @@ class Pipe(WebSocketsSansIOProtocol):
         scope = getattr(self, "scope", None)
         if scope is not None:
             scope["state"][PIPE] = self
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand on a message; text that is none ends the socket, and is no failure of ours."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
 
     def push(self, message: bytes) -> bool:
         """Send a text message; False if the client was cut off because it does not read."""
@@ -49,3 +59,11 @@ class Pipe(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+
+def _is_text(sent: bytes) -> bool:
+    try:
+        sent.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

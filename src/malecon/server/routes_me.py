@@ -26,7 +26,11 @@ class MyRoutes(Controller):
     path = "/api/me"
     tags = ("me",)
 
-    @post(status_code=200, responses=calls.refusals(403), operation_id="set_me")
+    @post(
+        status_code=200,
+        responses=calls.refusals(403) | calls.answers(201, wire.Me, "a new identity"),
+        operation_id="set_me",
+    )
     async def set_me(self, request: Call, data: JSONBody[wire.AboutMe]) -> Response[wire.Me]:
         """Make an identity, or change the own one."""
         me = await calls.maybe(request)
@@ -100,7 +104,11 @@ class MyRoutes(Controller):
         me = await calls.somebody(request)
         return await calls.house(request).store.export(me.id)
 
-    @delete(status_code=204, responses=calls.refusals(401, 403), operation_id="forget_me")
+    @delete(
+        status_code=204,
+        responses=calls.refusals(401, 403) | calls.answers(204, None, "forgotten"),
+        operation_id="forget_me",
+    )
     async def forget(self, request: Call) -> Response[None]:
         """Forget me; the games stay."""
         me = await calls.somebody(request)
