@@ -68,3 +68,11 @@ def examples(pytestconfig: pytest.Config) -> int:
     """How many fuzzed requests of each kind to send."""
     number: int = pytestconfig.getoption("--examples")
     return number
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Servers and contests take their time: they belong to the full run."""
+    slow = {Path(__file__).parent / name for name in ("arena", "server")}
+    for item in items:
+        if slow.intersection(item.path.parents):
+            item.add_marker(pytest.mark.slow)

@@ -1,6 +1,7 @@
 """What keeps strangers, floods and accidents out."""
 
 import asyncio
+import re
 import socket as sockets
 import sqlite3
 from pathlib import Path
@@ -245,7 +246,8 @@ def test_every_page_forbids_inline_script(tmp_path: Path) -> None:
                 assert rules["default-src"] == "'none'"
                 assert rules["script-src"] == "'self'"
                 assert answer.headers["x-content-type-options"] == "nosniff"
-            assert "<script" not in (await ana.get("/")).text
+            written_there = re.findall(r"<script(?![^>]* src=)", (await ana.get("/")).text)
+            assert written_there == []
             for name in ("../../server/app.py", "%2e%2e/x", "a//b", ""):
                 assert (await ana.get(f"/assets/{name}")).status_code == 404
 
