@@ -104,7 +104,7 @@ class House(Host):
         room = Room(self, loaded, self._last_beat)
         self.rooms[table] = room
         self.timed(room)
-        room.ask_bots()
+        room.take_up()
         return room
 
     async def _wake(self) -> None:
@@ -169,7 +169,7 @@ class House(Host):
     def _tell(self, room: Room) -> None:
         self._telling.discard(room)
         if not room.is_gone:
-            room.after_saving(room.tell_table)
+            room.tell_table()
 
     def default_bot(self, name: str | None) -> str:
         if name is None:

@@ -19,7 +19,7 @@ from malecon.server.course import Course, Viewer, fingerprint, first_match
 from malecon.server.jobs import Job
 from malecon.server.keys import Key, Keys
 from malecon.server.refusal import Refusal
-from malecon.server.store import Append, Identity, Loaded, LogRow
+from malecon.server.store import Append, Identity, Loaded, LogRow, Opening
 
 ENDED: Final = ("over", "stopped")
 TAKEN_BACK: Final = ("undo", "restart")  # no news of the table, and not everybody's to notice
@@ -128,6 +128,10 @@ class Room:
     def is_running(self) -> bool:
         return self.table.state == "running"
 
+    @property
+    def is_full(self) -> bool:
+        return all(row.state != "open" for row in self.seats)
+
     def is_present(self, identity: int | None) -> bool:
         return any(guest.identity and guest.identity.id == identity for guest in self.guests)
 
@@ -184,12 +188,14 @@ class Room:
     def tell_table(self) -> None:
         """Tell everybody how the table stands; each identity its own seats."""
         by_identity: dict[int | None, bytes] = {}
+        told = []
         for guest in self.guests:
             who = guest.identity.id if guest.identity and self.seats_of(guest.identity) else None
             if who not in by_identity:
                 table = seating.table(self, guest.identity)
                 by_identity[who] = wire.encode("table", table)
-            guest.send(by_identity[who])
+            told.append((guest, by_identity[who]))
+        self.after_saving(lambda: [guest.send(message) for guest, message in told])
 
     # Wishes
 
@@ -256,6 +262,18 @@ class Room:
         self.course.begin()
         self.commit(0, None, wire.RowInfo("begin"))
 
+    def take_up(self) -> None:
+        """Whatever was to follow when the server went down."""
+        if self.table.state == "open" and self.is_full:
+            self.begin()
+        else:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        self.ask_bots()
+        if ballots.want_rematch(self):
+            self.host.play_again(self)
+
     def run_out(self) -> None:
         """Bots stand in for those whose clock is at zero."""
         if not self.is_running or self.course is None:
@@ -269,7 +287,7 @@ class Room:
 
     def commit(
         self, first: int, by: int | None, about: wire.RowInfo | None, *,
-        key: Key | None = None, rematch: str | None = None,
+        key: Key | None = None, rematch: Opening | None = None,
     ) -> None:  # fmt: skip
         """Save the rows since `first`; what follows from them is prepared now and told then."""
         course = self._begun()
@@ -332,9 +350,7 @@ class Room:
         for told in ready:
             told()
         if self.course is not None and rows == self.course.rows:
-            self.ask_bots()
-            if ballots.want_rematch(self):
-                self.host.play_again(self)
+            self._go_on()
 
     def after_saving(
         self, told: Callable[[], object], failed: Callable[[], object] = lambda: None

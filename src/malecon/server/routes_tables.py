@@ -15,7 +15,7 @@ from malecon.server.limits import RECORD_BYTES
 from malecon.server.refusal import Refusal, of
 from malecon.server.room import Room
 from malecon.server.socket import CHAT_LINES, shown
-from malecon.server.tables import INVITATION, WATCH, settled
+from malecon.server.tables import INVITATION, WATCH, settled, shown_table
 
 Table = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,32}$")]
 Token = Annotated[str, QueryParameter(max_length=128)]
@@ -42,7 +42,7 @@ class TableRoutes(Controller):
     ) -> wire.Table:
         """A table."""
         room = await calls.seen(request, table, watch, invitation)
-        return seating.table(room, await calls.maybe(request))
+        return await shown_table(room, await calls.maybe(request))
 
     @post("/{table:str}/sit", status_code=200, responses=calls.refusals(403, 404, 409))
     async def sit(
@@ -74,14 +74,14 @@ class TableRoutes(Controller):
         """Put a bot on an open seat, or take it away."""
         room, me = await calls.owned(request, table)
         await calls.tables(request).put_bot(room, seat, data.bot)
-        return seating.table(room, me)
+        return await shown_table(room, me)
 
     @post("/{table:str}/begin", status_code=200, responses=calls.refusals(401, 403, 404, 409))
     async def begin(self, request: Call, table: Table, data: JSONBody[wire.Begin]) -> wire.Table:
         """Begin now, with bots on the open seats."""
         room, me = await calls.owned(request, table)
         await calls.tables(request).begin(room, data.bot)
-        return seating.table(room, me)
+        return await shown_table(room, me)
 
     @post("/{table:str}/list", status_code=200, responses=calls.refusals(401, 403, 404))
     async def list_table(
@@ -92,7 +92,7 @@ class TableRoutes(Controller):
         await calls.house(request).store.set_listed(table, data.listed)
         room.table.listed = data.listed
         room.tell_table()
-        return seating.table(room, me)
+        return await shown_table(room, me)
 
     @post("/{table:str}/invitation", status_code=201, responses=calls.refusals(401, 403, 404))
     async def invite(self, request: Call, table: Table) -> wire.Link:
@@ -210,7 +210,7 @@ class AroundTables(Controller):
     ) -> wire.Table:
         """The table that an invitation is for."""
         room = await calls.tables(request).invited(token)
-        return seating.table(room, await calls.maybe(request))
+        return await shown_table(room, await calls.maybe(request))
 
     @get("/watch/{token:str}", responses=calls.refusals(404), operation_id="watched")
     async def watched(
@@ -218,7 +218,7 @@ class AroundTables(Controller):
     ) -> wire.Table:
         """The table that a watch link is for."""
         room = await calls.tables(request).watched(token)
-        return seating.table(room, await calls.maybe(request))
+        return await shown_table(room, await calls.maybe(request))
 
     @post("/join", status_code=200, responses=calls.refusals(403, 404, 409), operation_id="join")
     async def join(self, request: Call, data: JSONBody[wire.Join]) -> Response[wire.Table]:

@@ -22,6 +22,7 @@ from malecon.server.store import (
     KeyRow,
     Loaded,
     LogRow,
+    Opening,
     SeatRow,
     Store,
     TableRow,
@@ -199,23 +200,8 @@ class SqliteStore(Store):
 
     # Tables
 
-    async def open_table(
-        self, table: TableRow, seats: Sequence[SeatRow], tokens: dict[str, bytes],
-        rows: Sequence[LogRow] = (),
-    ) -> None:  # fmt: skip
-        def insert(db: sqlite3.Connection) -> None:
-            values = msgspec.structs.asdict(table) | {"options": _text(table.options)}
-            del values["owner_person"]
-            marks = ",".join("?" * len(values))
-            db.execute(
-                f"INSERT INTO matches ({','.join(values)}) VALUES ({marks})", tuple(values.values())
-            )
-            _put_seats(db, table.id, seats)
-            for kind, token in tokens.items():
-                db.execute("INSERT INTO tokens VALUES (?,?,?,NULL)", (token, kind, table.id))
-            _put_rows(db, table.id, rows)
-
-        await self._writer.write(insert)
+    async def open_table(self, opening: Opening) -> None:
+        await self._writer.write(lambda db: _open_table(db, opening))
 
     async def set_seats(self, table: str, seats: Sequence[SeatRow], changed: int) -> None:
         def put(db: sqlite3.Connection) -> None:
@@ -344,14 +330,28 @@ class SqliteStore(Store):
         return await self._read(read)
 
 
+def _open_table(db: sqlite3.Connection, opening: Opening) -> None:
+    table = opening.table
+    values = msgspec.structs.asdict(table) | {"options": _text(table.options)}
+    del values["owner_person"]
+    marks = ",".join("?" * len(values))
+    db.execute(f"INSERT INTO matches ({','.join(values)}) VALUES ({marks})", tuple(values.values()))
+    _put_seats(db, table.id, opening.seats)
+    for kind, token in opening.tokens.items():
+        db.execute("INSERT INTO tokens VALUES (?,?,?,NULL)", (token, kind, table.id))
+    _put_rows(db, table.id, opening.rows)
+
+
 def _append(db: sqlite3.Connection, append: Append) -> None:
+    if append.rematch is not None:
+        _open_table(db, append.rematch)
     continued = db.execute(
         "UPDATE matches SET n=?, changed=?, waiting=?, heading=?, state=coalesce(?, state),"
         " rematch=coalesce(?, rematch), result=coalesce(?, result) WHERE id=? AND n=?",
         (
             append.first + len(append.rows), append.changed, append.waiting, append.heading,
-            append.state,
-            append.rematch, append.result, append.table, append.first,
+            append.state, append.rematch and append.rematch.table.id, append.result,
+            append.table, append.first,
         ),
     )  # fmt: skip
     if continued.rowcount != 1:

@@ -99,6 +99,15 @@ class ChatRow(Struct):
     at: int
 
 
+class Opening(Struct):
+    """A table as it is opened; one that was played elsewhere has all its rows."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    tokens: dict[str, bytes]
+    rows: list[LogRow] = []
+
+
 class Append(Struct):
     """Rows that continue a log, in one transaction with what they mean for the table."""
 
@@ -111,7 +120,7 @@ class Append(Struct):
     key: KeyRow | None = None
     seats: list[SeatRow] | None = None
     state: str | None = None
-    rematch: str | None = None
+    rematch: Opening | None = None
     result: bytes | None = None
 
 
@@ -199,10 +208,7 @@ class Store(ABC):
     # Tables
 
     @abstractmethod
-    async def open_table(
-        self, table: TableRow, seats: Sequence[SeatRow], tokens: dict[str, bytes],
-        rows: Sequence[LogRow] = (),
-    ) -> None: ...  # fmt: skip
+    async def open_table(self, opening: Opening) -> None: ...
 
     @abstractmethod
     async def set_seats(self, table: str, seats: Sequence[SeatRow], changed: int) -> None:

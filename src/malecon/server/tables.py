@@ -18,7 +18,7 @@ from malecon.server.course import Course, first_match
 from malecon.server.house import House
 from malecon.server.refusal import Refusal, not_found, of, unsaved
 from malecon.server.room import ENDED, Room
-from malecon.server.store import Conflict, Identity, LogRow, SeatRow, TableRow
+from malecon.server.store import Conflict, Identity, LogRow, Opening, SeatRow, TableRow
 
 INVITATION: Final = "invitation"
 WATCH: Final = "watch"
@@ -83,9 +83,9 @@ class Tables:
         seats = self._seats(me, row.seats, who)
         tokens = {kind: identity.new_secret() for kind in (INVITATION, WATCH)}
         hashes = {kind: identity.digest(token) for kind, token in tokens.items()}
-        await self.house.store.open_table(row, seats, hashes)
-        room = await self.house.room(row.id)
-        await self._begin_if_full(room)
+        await self.house.store.open_table(Opening(row, seats, hashes))
+        room = await self.house.room(row.id)  # begins by itself if it is full
+        await settled(room)
         return wire.Opened(seating.table(room, me), tokens[INVITATION], tokens[WATCH])
 
     def _seats(self, me: Identity, count: int, who: Who) -> list[SeatRow]:
@@ -118,7 +118,7 @@ class Tables:
         row.n = len(rows)
         row.result = updates.result_of(course.match)
         seats = [SeatRow(n, "gone", identity.COLOURS[n]) for n in range(row.seats)]
-        await self.house.store.open_table(row, seats, {}, rows)
+        await self.house.store.open_table(Opening(row, seats, {}, rows))
         return seating.described(row, seats, me)
 
     def _kept_rows(self, row: TableRow, match: Match) -> tuple[Course, list[LogRow]]:
@@ -153,12 +153,12 @@ class Tables:
                 seat.state, seat.bot = "bot", self.house.default_bot(None)
         room.table.rematch = row.id
         tokens = {kind: identity.digest(identity.new_secret()) for kind in (INVITATION, WATCH)}
-        await self.house.store.open_table(row, sorted(seats, key=lambda s: s.seat), tokens)
-        new = await self.house.room(row.id)
-        await self._begin_if_full(new)
+        opening = Opening(row, sorted(seats, key=lambda s: s.seat), tokens)
         first = room.course.rows
         room.course.note("rematch", text=row.id)
-        room.commit(first, None, wire.RowInfo("rematch", table=row.id), rematch=row.id)
+        room.commit(first, None, wire.RowInfo("rematch", table=row.id), rematch=opening)
+        await settled(room)
+        await self.house.room(row.id)
 
     # Sitting down and leaving
 
@@ -195,7 +195,7 @@ class Tables:
         """Sit down on a seat, or on the first open one."""
         mine = room.seats_of(me)
         if seat is None and mine:
-            return seating.table(room, me)
+            return await shown_table(room, me)
         if seat in mine:
             raise Refusal("seat/own", "You sit there already.")
         _check_open(room)
@@ -209,7 +209,7 @@ class Tables:
         _take(free[0], me)
         _recolour(room)
         await self._seated(room)
-        return seating.table(room, me)
+        return await shown_table(room, me)
 
     async def leave(self, me: Identity, room: Room, seat: int) -> wire.Table:
         """Get up; in a running game a bot stands in."""
@@ -224,7 +224,7 @@ class Tables:
                 await settled(room)
         else:
             raise Refusal("table/over", "The game has ended.")
-        return seating.table(room, me)
+        return await shown_table(room, me)
 
     async def put_bot(self, room: Room, seat: int, bot: str | None) -> None:
         """Put a bot on an open seat, or take it away."""
@@ -258,7 +258,7 @@ class Tables:
         room.tell_table()
 
     async def _begin_if_full(self, room: Room) -> None:
-        if room.table.state == "open" and all(row.state != "open" for row in room.seats):
+        if room.table.state == "open" and room.is_full:
             room.begin()
             await settled(room)
 
@@ -287,6 +287,13 @@ class Tables:
             first = room.course.rows
             room.commit(first, None, seating.put_stand_in(room, seat, None, "deleted"))
             await settled(room)
+
+
+async def shown_table(room: Room, me: Identity | None) -> wire.Table:
+    """A table as somebody sees it, once that is saved."""
+    table = seating.table(room, me)
+    await settled(room)
+    return table
 
 
 async def settled(room: Room) -> None:

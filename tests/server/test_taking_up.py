@@ -1,0 +1,144 @@
+"""What was about to follow when the server went down follows when it is up again."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from malecon.server.audit import audited
+from malecon.server.house import House
+from malecon.server.room import Room
+from malecon.server.store import Append, Done
+from malecon.server.tables import Tables
+from tests.server.served import Person, Server, run, serving
+
+
+async def again(at: Server, person: Person) -> Person:
+    """The same person at another server."""
+    found = await at.person()
+    found.http.cookies = person.http.cookies
+    return found
+
+
+async def stopped(at: Server) -> tuple[str, list[Person]]:
+    """A table whose people have agreed to stop and then to play again."""
+    table, people = await at.table("Ana Bea")
+    async with people[0].socket(table) as first, people[1].socket(table) as second:
+        await first.hello()
+        await second.hello()
+        for kind in ("stop", "rematch"):
+            for socket in (first, second):
+                assert (await socket.wish(kind, agree=True))[0] == "ack"
+    return table, people
+
+
+def test_rematch_begins_that_all_wanted_before_the_crash(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        with monkeypatch.context() as crashed:
+            crashed.setattr(House, "play_again", lambda self, room: None)
+            async with serving(tmp_path) as at:
+                table, people = await stopped(at)
+        async with serving(tmp_path) as at:
+            ana = await again(at, people[0])
+            async with ana.socket(table) as socket:
+                told = (await socket.hello())["table"]
+                while told["rematch"] is None:
+                    told = await socket.until("table")
+            found = (await ana.get("/api/me/tables")).json()["tables"]
+            assert {row["table"] for row in found} == {table, told["rematch"]}
+            assert (await ana.get(f"/api/tables/{told['rematch']}")).json()["state"] == "running"
+        assert audited(tmp_path).problems == []
+
+    run(work())
+
+
+def test_rematch_is_opened_with_the_row_that_tells_it_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lost = asyncio.Event()
+
+    def lose(self: House, append: Append, done: Done) -> None:
+        if append.rematch is not None:
+            lost.set()
+        else:
+            self.store.append(append, done)
+
+    async def work() -> None:
+        with monkeypatch.context() as crashed:
+            crashed.setattr(House, "save", lose)
+            async with serving(tmp_path) as at:
+                table, people = await stopped(at)
+                await asyncio.wait_for(lost.wait(), 10)
+        async with serving(tmp_path) as at:
+            ana = await again(at, people[0])
+            found = (await ana.get("/api/me/tables")).json()["tables"]
+            assert [row["table"] for row in found] == [table]
+
+    run(work())
+
+
+def test_full_table_begins_though_the_server_went_down_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(self: Tables, room: Room) -> None:
+        pass
+
+    async def work() -> None:
+        with monkeypatch.context() as crashed:
+            crashed.setattr(Tables, "_begin_if_full", nothing)
+            async with serving(tmp_path) as at:
+                table, people = await at.table("Ana Bea")
+                assert (await people[0].get(f"/api/tables/{table}")).json()["state"] == "open"
+        async with serving(tmp_path) as at:
+            ana = await again(at, people[0])
+            assert (await ana.get(f"/api/tables/{table}")).json()["state"] == "running"
+
+    run(work())
+
+
+def test_end_of_a_game_is_not_told_before_it_is_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held: list[tuple[Append, Done]] = []
+
+    def hold(self: House, append: Append, done: Done) -> None:
+        if append.state == "stopped":
+            held.append((append, done))
+        else:
+            self.store.append(append, done)
+
+    async def work() -> None:
+        async with serving(tmp_path) as at:
+            table, (ana, bea) = await at.table("Ana Bea")
+            async with ana.socket(table) as first, bea.socket(table) as second:
+                await first.hello()
+                await second.hello()
+                await first.wish("stop", agree=True)
+                monkeypatch.setattr(House, "save", hold)
+                await second.say("stop", id="last", agree=True)
+                asking = asyncio.ensure_future(ana.get(f"/api/tables/{table}"))
+                at.house.rooms[table].tell_table()
+                heard = await _heard(first)
+                assert len(held) == 1
+                assert not asking.done()
+                assert all(told["state"] == "running" for name, told in heard if name == "table")
+                at.house.store.append(*held[0])
+                assert (await asking).json()["state"] == "stopped"
+                while (await first.until("table"))["state"] != "stopped":
+                    pass
+
+    run(work())
+
+
+async def _heard(socket: Any) -> list[tuple[str, Any]]:
+    """All that comes within a moment."""
+    heard = []
+    try:
+        async with asyncio.timeout(0.4):
+            while True:
+                heard.append(await socket.hear())
+    except TimeoutError:
+        return heard
