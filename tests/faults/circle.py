@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -96,8 +97,13 @@ class Circle:
     async def _check_events(self, player: Player) -> None:
         """What was told piece by piece over many connections is what is told at once."""
         for seat, events in (await player.fresh_events()).items():
-            if player.chairs[seat].events != events:
-                player.journal.write(Wrong(player.table, f"seat {seat}: events differ in the end"))
+            heard = player.chairs[seat].events
+            if heard != events:
+                pairs = zip_longest(heard, events)
+                at, differ = next((at, pair) for at, pair in enumerate(pairs) if pair[0] != pair[1])
+                counts = f"{len(heard)} heard, {len(events)} told"
+                wrong = f"seat {seat}: events differ in the end ({counts}) at {at}: {differ}"
+                player.journal.write(Wrong(player.table, wrong))
 
     async def _next(self) -> str:
         if self._rng.random() < 0.5:

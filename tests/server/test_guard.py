@@ -261,6 +261,8 @@ def test_health_metrics_and_description(tmp_path: Path) -> None:
             health = await ana.get("/health")
             assert (health.status_code, health.json()["status"]) == (200, "fine")
             assert "malecon_sockets 0\n" in (await ana.get("/metrics")).text
+            through = await ana.http.get("/metrics", headers={"X-Forwarded-For": "192.0.2.1"})
+            assert through.status_code == 404
             described = (await ana.get("/schema/openapi.json")).json()
             assert "/api/tables/{table}/fork" in described["paths"]
             assert set((await ana.get("/api/games")).json()["games"]) == {"cuba", "havana"}

@@ -106,7 +106,7 @@ class Match:
     def choose(self, move: str | Move, seat: int | None = None) -> Entry:
         """Play a move and nothing of what follows."""
         seat = self._mover(seat)
-        return self.choose_as(Entry(seat, self._action(move, seat)))
+        return self.choose_as(Entry(seat, self.action(move, seat)))
 
     def choose_as(self, entry: Entry) -> Entry:
         """Play what is known to be legal, as when a stored log is played again."""
@@ -236,6 +236,17 @@ class Match:
 
         return written(self, self.over if reveal is None else reveal)
 
+    def action(self, move: str | Move, seat: int) -> int:
+        """The number of a move that a seat may make now; IllegalMove if it may not."""
+        actions = self.game.parse(str(move))
+        legal = self.position.legal(seat)
+        for action in actions:
+            if action in legal:
+                return action
+        reason = self.game.why_not(self.position, seat, actions[0])
+        assert reason is not None
+        raise IllegalMove(f"{self.game.write(actions[0])}: {_sentence(reason)}")
+
     def drawn(self, pile: str) -> int:
         """How often was drawn from a pile."""
         return self._drawn.get(pile, 0)
@@ -259,16 +270,6 @@ class Match:
         if len(self.waiting) != 1:
             raise IllegalMove(f"Say which seat plays: {len(self.waiting)} seats are asked now.")
         return self.waiting[0]
-
-    def _action(self, move: str | Move, seat: int) -> int:
-        actions = self.game.parse(str(move))
-        legal = self.position.legal(seat)
-        for action in actions:
-            if action in legal:
-                return action
-        reason = self.game.why_not(self.position, seat, actions[0])
-        assert reason is not None
-        raise IllegalMove(f"{self.game.write(actions[0])}: {_sentence(reason)}")
 
     def _do(self, seat: int, action: int) -> None:
         if seat == CHANCE:

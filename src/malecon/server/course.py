@@ -171,7 +171,7 @@ class Course:
     def _action(self, seat: int, move: str | int) -> int:
         """The action that a person wrote, or that a bot named by its number."""
         if isinstance(move, str):
-            return self.match._action(move, seat)
+            return self.match.action(move, seat)
         if move not in self.match.position.legal(seat):
             raise IllegalMove(f"There is no action {move} now.")
         return move

@@ -14,11 +14,12 @@ from malecon.server.house import House
 from malecon.server.refusal import Refusal
 from malecon.server.store import Failed, Identity
 
+HERE: Final = ("127.0.0.1", "::1")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = (
     (
         b"content-security-policy",
-        b"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline';"
+        b"default-src 'none'; script-src 'self'; style-src 'self';"
         b" img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self';"
         b" base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
@@ -40,6 +41,12 @@ def address(scope: Any) -> str:
     """Where a request comes from."""
     client = scope.get("client")
     return str(client[0]) if client else "nowhere"
+
+
+def is_here(scope: Any) -> bool:
+    """Whether a request comes from this machine itself, and not through a proxy on it."""
+    forwarded = header(scope, b"x-forwarded-for") or header(scope, b"forwarded")
+    return address(scope) in HERE and not forwarded
 
 
 def check_origin(scope: Any) -> None:

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from malecon.games.api import games as all_games
 from malecon.games.options import choices
 from malecon.games.wording import languages
-from malecon.server import bots, calls, logs, wire
+from malecon.server import bots, calls, doors, logs, wire
 from malecon.server.calls import Call
 from malecon.server.identity import COLOURS
 from malecon.server.refusal import not_found
@@ -77,9 +77,14 @@ async def health(request: Call) -> Response[wire.Health]:
     return calls.answer(found, status=200 if fine else 503)
 
 
-@get("/metrics", tags=["house"], media_type=MediaType.TEXT, sync_to_thread=False)
+@get(
+    "/metrics", tags=["house"], media_type=MediaType.TEXT, responses=calls.refusals(404),
+    sync_to_thread=False,
+)  # fmt: skip
 def metrics(request: Call) -> str:
-    """Counters for Prometheus."""
+    """Counters for Prometheus, on this machine: who counts commits notices what is hidden."""
+    if not doors.is_here(request.scope):
+        raise not_found()
     house = calls.house(request)
     sockets = sum(count for key, count in house.sockets.items() if key[0] == "address")
     gauges = {
