@@ -103,6 +103,19 @@ def test_one_of_two_sealed_cards_does_not_count_for_others() -> None:
     assert course.is_stale(0, course.row_of(0, before[1]))
 
 
+def test_last_turn_ends_where_it_did_when_others_take_back() -> None:
+    course = begun("havana", 3, 6)
+    for seat in (1, 0):
+        course.play(seat, [str(move) for move in course.match.legal(seat)][:2])
+    heard = course.heard(0, course.since[0])
+    assert heard == len(course.match.heard(0))
+    course.undo(1, "restart")
+    gone = heard - len(course.match.heard(0))
+    assert course.heard(0, course.since[0]) == heard - gone
+    course.play(1, [str(move) for move in course.match.legal(1)][:2])
+    assert course.match.heard(0)[course.heard(0, course.since[0]) :] != []
+
+
 def test_a_play_that_fails_leaves_nothing_behind() -> None:
     course = begun("havana", 2, 7)
     course.take_rows()

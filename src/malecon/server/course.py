@@ -219,6 +219,9 @@ class Course:
             match.restart(seat)
         kept = _same(before, match.events)
         gone = [event for event in before[kept:] if event not in match.events[kept:]]
+        for number, since in enumerate(self.since):
+            left = sum(event not in gone for event in before[kept:since])
+            self.since[number] = min(since, kept) + left
         for unheard in self._unheard:
             del unheard[bisect_left(unheard, kept) :]
         self._hear(kept)
