@@ -19,7 +19,7 @@ from malecon.server.course import Course, Viewer, fingerprint, first_match
 from malecon.server.jobs import Job
 from malecon.server.keys import Key, Keys
 from malecon.server.refusal import Refusal
-from malecon.server.store import Append, Identity, Loaded, LogRow, Opening
+from malecon.server.store import Append, Identity, Loaded, LogRow, Opening, SeatRow
 
 ENDED: Final = ("over", "stopped")
 TAKEN_BACK: Final = ("undo", "restart")  # no news of the table, and not everybody's to notice
@@ -131,6 +131,10 @@ class Room:
     @property
     def is_full(self) -> bool:
         return all(row.state != "open" for row in self.seats)
+
+    def copied_seats(self) -> list[SeatRow]:
+        """Who sits where now, for a store that writes it later."""
+        return [msgspec.structs.replace(row) for row in self.seats]
 
     def is_present(self, identity: int | None) -> bool:
         return any(guest.identity and guest.identity.id == identity for guest in self.guests)
@@ -312,7 +316,7 @@ class Room:
             table=self.table.id, first=first, rows=rows, changed=self.table.changed,
             waiting=self.table.waiting, heading=self.table.heading,
             key=key.row if key is not None else None,
-            seats=self.seats if about is not None else None,
+            seats=self.copied_seats() if about is not None else None,
             state=state, rematch=rematch, result=result,
         )  # fmt: skip
         news = updates.prepare(self, first, about)

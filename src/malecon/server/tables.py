@@ -250,7 +250,8 @@ class Tables:
     async def _seated(self, room: Room) -> None:
         room.table.changed = self.house.now()
         try:
-            await self.house.store.set_seats(room.table.id, room.seats, room.table.changed)
+            seats, changed = room.copied_seats(), room.table.changed
+            await self.house.store.set_seats(room.table.id, seats, changed)
         except Conflict:
             self.house.throw_away(room)
             raise Refusal("table/begun", "The game has begun.") from None
