@@ -133,6 +133,31 @@ def test_end_of_a_game_is_not_told_before_it_is_saved(
     run(work())
 
 
+def test_welcome_comes_before_all_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    held: list[tuple[Append, Done]] = []
+
+    async def work() -> None:
+        async with serving(tmp_path) as at:
+            table, (ana, bea) = await at.table("Ana Bea")
+            async with ana.socket(table) as first, bea.socket(table) as second:
+                await first.hello()
+                await first.wish("stop", agree=True)
+                monkeypatch.setattr(
+                    House, "save", lambda _, append, done: held.append((append, done))
+                )
+                async with bea.socket(table) as other:
+                    await other.hello()
+                    await other.say("stop", id="last", agree=True)
+                    await second.say("hello")
+                    while len(at.house.rooms[table].guests) < 3:
+                        await asyncio.sleep(0.01)
+                    at.house.store.append(*held[0])
+                    names = [(await second.hear())[0] for _ in range(4)]
+                assert names[:3] == ["welcome", "update", "over"]
+
+    run(work())
+
+
 async def _heard(socket: Any) -> list[tuple[str, Any]]:
     """All that comes within a moment."""
     heard = []

@@ -344,17 +344,21 @@ class Room:
             return
         self.saved = rows
         updates.send(self, first, news)
+        self._tell_later()
         if about is not None and about.kind not in TAKEN_BACK:
             self.tell_table()
         if key is not None:
             key.tell()
             self.host.took(key.began)
-        ready = [told for row, told, _ in self._later if row <= rows]
-        self._later = [later for later in self._later if later[0] > rows]
-        for told in ready:
-            told()
         if self.course is not None and rows == self.course.rows:
             self._go_on()
+
+    def _tell_later(self) -> None:
+        """Welcomes and other answers that have waited for what is saved now."""
+        ready = [told for row, told, _ in self._later if row <= self.saved]
+        self._later = [later for later in self._later if later[0] > self.saved]
+        for told in ready:
+            told()
 
     def after_saving(
         self, told: Callable[[], object], failed: Callable[[], object] = lambda: None
