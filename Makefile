@@ -21,9 +21,8 @@ pytest := MALECON_BUILD=$$(cat $(installed)) $(BIN)/pytest
 fast_tests := -q -m "not slow" --games 3
 pytest_source := MALECON_BUILD=interpreted PYTHONPATH=$(CURDIR)/src \
 	PYTHONPYCACHEPREFIX=$(CURDIR)/.cache/python $(BIN)/pytest
-# What needs a browser, or a machine with nothing else to do: targets of their own.
-apart := $(addprefix --ignore=tests/,web faults load)
-apart += $(addprefix --ignore=tests/server/test_,leaks.py fuzz.py requests.py)
+# What needs a browser, or a machine with nothing else to do, has targets of its own.
+apart := $(addprefix --ignore=tests/,web load)
 engine_tests := tests/test_build.py $(wildcard tests/rules tests/games tests/laws)
 
 .PHONY: setup page play test test-web check fast laws leaks fuzz mutants bench faults load

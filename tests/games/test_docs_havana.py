@@ -115,6 +115,16 @@ def test_laid_cards_are_in_a_record_once_they_are_revealed() -> None:
     assert later.record().count("lay mama") == 2
 
 
+def test_nobody_reads_in_which_order_cards_were_laid_while_the_game_goes_on() -> None:
+    one, other = at_the_first_cards(), at_the_first_cards()
+    for seat in range(3):
+        play(one, seat, "lay siesta", "lay mama")
+        play(other, seat, "lay mama", "lay siesta")
+    assert one.record() == other.record()
+    assert load(one.record()).waiting == one.waiting
+    assert one.record(reveal=True) != other.record(reveal=True)
+
+
 def test_a_record_ends_before_what_renewal_takes_as_long_as_the_game_goes_on() -> None:
     match = havana({"open": ("siesta", "renewal"), "discard": ["mama", "pesos"]}, round_limit=2)
     play(match, 0, "do siesta", "take mama", "end")

@@ -268,9 +268,11 @@ class Twin:
         self.courses = [begin]
         self.known: list[bytes] = []
         self.grew: list[bool] = []
+        self.opened: list[object] = []
         for step in steps:
             self.courses.append(after(self.courses[-1], step))
             self.known.append(knowable(self.courses[-1].match, viewer))
+            self.opened.append(self._opened(self.courses[-2], self.courses[-1]))
             self.grew.append(self.courses[-1].rows > self.courses[-2].rows)
         for number in reversed(range(len(steps))):
             self._differ(number)
@@ -321,9 +323,29 @@ class Twin:
             courses.append(then)
         return taken, courses
 
+    def _opened(self, before: Course, then: Course) -> list[tuple[int, int]] | None:
+        """What all have chosen, if the last of them chose now: that is known for ever.
+
+        A position need not show it any more, if what was paid would have been lost anyway.
+        """
+        played = then.match.game
+        step = played.sealed_step(before.match.position)
+        if step < 0 or played.sealed_step(then.match.position) == step:
+            return None
+        chosen = then.match.log[len(self.courses[0].match.log) :]
+        secret = SECRET[played.name]
+        return sorted(
+            (entry.seat, entry.action)
+            for entry in chosen
+            if not played.keeps_secret(entry.action)
+            and not any(entry.action in hidden for hidden in secret)
+        )
+
     def _is_alike(self, at: int, before: Course, then: Course, seat: int) -> bool:
         """Whether the viewer can know as much; that somebody has chosen anew is no secret."""
         if knowable(then.match, self.viewer) != self.known[at]:
+            return False
+        if self._opened(before, then) != self.opened[at]:
             return False
         return seat in before.match.waiting or (then.rows > before.rows) == self.grew[at]
 

@@ -154,7 +154,10 @@ def _settings(match: Match, reveal: bool) -> list[str]:
 
 
 def _effective(match: Match, reveal: bool) -> list[Entry]:
-    """The log with sealed choices in seat order, up to the first one still secret."""
+    """The log with sealed choices in seat order, up to the first one still secret.
+
+    In which order a seat has made its sealed choices is its own affair while the game goes on.
+    """
     replay = _start(match)
     found: list[Entry] = []
     together: list[Entry] = []
@@ -167,12 +170,16 @@ def _effective(match: Match, reveal: bool) -> list[Entry]:
         together.append(entry)
         if step >= 0 and replay.game.sealed_step(replay.position) == step:
             continue
-        found += sorted(together, key=lambda entry: entry.seat)
+        found += _in_order(together, reveal)
         together = []
         if replay.game.is_open(replay.position):
             opened = len(found)
-    found += sorted(together, key=lambda entry: entry.seat)
+    found += _in_order(together, reveal)
     return found if reveal else found[:opened]
+
+
+def _in_order(together: list[Entry], reveal: bool) -> list[Entry]:
+    return sorted(together, key=lambda entry: entry.seat if reveal else (entry.seat, entry.action))
 
 
 class _Reader:
