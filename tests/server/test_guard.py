@@ -230,7 +230,8 @@ def test_errors_are_json_and_name_no_code(tmp_path: Path) -> None:
                 assert set(answer.json()) == {"error", "message"}
                 assert "Traceback" not in answer.text
             nobody = await at.person()
-            assert (await nobody.get("/api/me")).json()["error"] == "identity/none"
+            assert (await nobody.get("/api/me")).json() is None
+            assert (await nobody.get("/api/me/tables")).json()["error"] == "identity/none"
 
     run(work())
 

@@ -95,7 +95,7 @@ class Visitor:
             answer = case.call(base_url=self.url, cookies=cookies, session=session)
         self.answered[answer.status_code] += 1
         case.validate_response(answer, checks=CHECKS)
-        if self.http.get("/api/me").status_code == 401:
+        if self.http.get("/api/me").json() is None:
             self.come()
 
     def _make_real(self, parameters: Any, data: st.DataObject) -> None:

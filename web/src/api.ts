@@ -36,7 +36,7 @@ function query(asked: Record<string, string | number | null | undefined>): strin
   return said.length ? `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}` : "";
 }
 
-export const me = () => get<wire.Me>("/me");
+export const me = () => get<wire.Me | null>("/me");
 export const aboutMe = (about: wire.AboutMe) => post<wire.Me>("/me", about);
 export const linkDevice = () => post<wire.OneTimeLink>("/me/link");
 export const carry = (token: string) => post<wire.Me>("/me/carry", { token });

@@ -47,10 +47,11 @@ class MyRoutes(Controller):
         await calls.store_changes(request, me)
         return calls.answer(_me(me))
 
-    @get(responses=calls.refusals(401), operation_id="get_me")
-    async def get_me(self, request: Call) -> wire.Me:
-        """Who I am."""
-        return _me(await calls.somebody(request))
+    @get(responses=calls.refusals(), operation_id="get_me")
+    async def get_me(self, request: Call) -> wire.Me | None:
+        """Who I am; null for somebody who has no identity yet."""
+        me = await calls.maybe(request)
+        return _me(me) if me is not None else None
 
     @post("/link", status_code=201, responses=calls.refusals(401, 403), operation_id="make_link")
     async def make_link(self, request: Call) -> wire.OneTimeLink:
