@@ -1,79 +1,91 @@
-"""Somebody who plays by clicking whatever is lit, as a child would."""
+"""Somebody who plays by clicking whatever is lit, as a child would, or by keys alone."""
 
 import random
 import time
 from typing import Any, Final
 
-# What can be clicked now: lit places, the controls of the step, the button that ends the turn.
-FIND: Final = """() => {
-  const seen = (element) => element.getBoundingClientRect().width > 0;
-  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
-  const lit = all('button[data-state=lit], button[data-state=chosen]');
-  const work = [
-    ...all('.bubble .btn:not([disabled]):not([data-state])'),
-    ...all('.bubble .stepper .more:not([aria-disabled])'),
-  ];
-  const end = all('.btn.go:not([disabled])');
-  window.clickable = [...lit, ...work, ...end];
-  return [lit.length + work.length, end.length];
-}"""
+LIT: Final = "button[data-state=lit]"
 OVER: Final = "dialog[open] .won"
 
+# Waits until something can be clicked and says where: one of the lit places and the controls of the
+# step, or the button that ends the turn. What lies under something else is passed over.
+NEXT: Final = """async ([which, ending, over]) => {
+  const seen = (element) => element.getBoundingClientRect().width > 0;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  const free = (button) => {
+    button.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    const box = button.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    return button.contains(document.elementFromPoint(x, y)) ? {x, y} : null;
+  };
+  const shuffled = (list) => {
+    const start = Math.floor(which * list.length);
+    return [...list.slice(start), ...list.slice(0, start)];
+  };
+  for (let i = 0; i < 100; i++) {
+    if (document.querySelector(over)) return 'over';
+    const lit = all('button[data-state=lit], button[data-state=chosen]');
+    const work = all('.bubble .btn:not([disabled]):not([data-state])');
+    const more = all('.bubble .stepper .more:not([aria-disabled])');
+    const end = all('.btn.go:not([disabled])');
+    const some = [...lit, ...work, ...more];
+    const order = ending ? [...end, ...shuffled(some)] : [...shuffled(some), ...end];
+    for (const button of order) if (free(button)) return free(button);
+    await new Promise((done) => setTimeout(done, 10));
+  }
+  return null;
+}"""
 
-def open_table(page: Any, game: str, seats: int, bot: str = "random") -> None:
-    """A table against bots, opened from within the page."""
+
+def open_table(page: Any, game: str, seats: int, bot: str = "random", **more: Any) -> str:
+    """A table against bots, opened from within the page; its name."""
     opening = {"game": game, "seats": seats, "who": ["me"] + [{"bot": bot}] * (seats - 1)}
     made = page.evaluate(
         """async (opening) => (await (await fetch('/api/tables', {method: 'POST', headers:
            {'content-type': 'application/json'}, body: JSON.stringify(opening)})).json())""",
-        opening,
+        opening | more,
     )
-    page.evaluate(
-        "(id) => { history.pushState(null, '', '/table/' + id); }", made["table"]["table"]
-    )
-    page.reload()
+    table = str(made["table"]["table"])
+    page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + "/table/" + table)
+    return table
 
 
-def play_out(page: Any, seed: int, seconds: float = 600) -> int:
+def play_out(page: Any, seed: int, seconds: float = 120) -> int:
     """Plays to the final screen; how many clicks it took."""
-    from playwright.sync_api import Error
-
     dice, clicks, until = random.Random(seed), 0, time.monotonic() + seconds
-    while not page.locator(OVER).count():
+    while (where := page.evaluate(NEXT, [dice.random(), dice.random() < 0.2, OVER])) != "over":
         assert time.monotonic() < until, f"not over in time, at {page.inner_text('[role=status]')}"
-        some, end = page.evaluate(FIND)
-        if not some + end:
-            page.wait_for_timeout(50)
-            continue
-        pick = dice.randrange(some) if some and (not end or dice.random() < 0.8) else some + end - 1
-        button = page.evaluate_handle("i => window.clickable[i]", pick).as_element()
-        try:
-            if button is not None:
-                button.scroll_into_view_if_needed(timeout=1000)
-                button.click(timeout=2000)
-                clicks += 1
-        except Error:
-            continue  # the board has changed under the finger
-        page.wait_for_timeout(30)
+        if where:
+            page.mouse.click(where["x"], where["y"])
+            clicks += 1
+            page.wait_for_timeout(15)
     return clicks
 
 
-def play_by_keys(page: Any, seed: int, seconds: float = 900) -> int:
+# Waits until the list of moves can be used; the list is open while others play, too.
+READY: Final = """async (over) => {
+  for (let i = 0; i < 100; i++) {
+    if (document.querySelector(over)) return 'over';
+    if (!document.querySelector('dialog[open]')) return 'closed';
+    const count = document.querySelectorAll('dialog[open] ul button:not([disabled])').length;
+    if (count) return count;
+    await new Promise((done) => setTimeout(done, 10));
+  }
+  return 0;
+}"""
+
+
+def play_by_keys(page: Any, seed: int, seconds: float = 120) -> int:
     """Plays to the final screen with the list of moves and Enter; how many moves it took."""
     dice, moves, until = random.Random(seed), 0, time.monotonic() + seconds
-    while not page.locator(OVER).count():
-        assert time.monotonic() < until, "not over in time"
-        if not page.locator("dialog[open]").count():
+    while (found := page.evaluate(READY, OVER)) != "over":
+        assert time.monotonic() < until, f"not over in time, at {page.inner_text('[role=status]')}"
+        if found == "closed":
             page.keyboard.press("m")
-            page.wait_for_timeout(50)
-        count = page.locator("dialog[open] ul button:not([disabled])").count()
-        if not count:
-            page.keyboard.press("Escape")
-            page.wait_for_timeout(80)
-            continue
-        for _ in range(dice.randrange(min(count, 6) + 1)):
-            page.keyboard.press("Tab")
-        page.keyboard.press("Enter")
-        moves += 1
-        page.wait_for_timeout(60)
+        elif found:
+            for _ in range(dice.randrange(min(found, 6) + 1)):
+                page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+            moves += 1
+        page.wait_for_timeout(15)
     return moves
