@@ -6,6 +6,7 @@ CI=true that is a failure.
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -20,6 +21,7 @@ from urllib.request import urlopen
 import pytest
 
 STARTING = 60.0  # seconds
+PATIENCE = 30_000  # milliseconds
 
 Guest = Callable[..., Any]
 
@@ -83,11 +85,31 @@ class House:
         self.process.terminate()
         self.process.wait(timeout=STARTING)
 
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self.process.wait(timeout=STARTING)
+
+    def freeze(self) -> None:
+        """Its sockets stay open, but nobody answers."""
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self.process.send_signal(signal.SIGCONT)
+
 
 @pytest.fixture(scope="session")
 def house(needs: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The server of these tests."""
     made = House(tmp_path_factory.mktemp("house"))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def own_house(needs: None, tmp_path: Path) -> Iterator[House]:
+    """A server that may be killed without hurting anybody else's game."""
+    made = House(tmp_path)
     yield made
     made.close()
 
@@ -109,7 +131,7 @@ def guest(browser: Any, house: House) -> Iterator[Guest]:
     """Makes a person with a browser of their own, at the home page."""
     contexts = []
 
-    def arrive(path: str = "/", **settings: Any) -> Any:
+    def arrive(path: str = "/", at: House = house, **settings: Any) -> Any:
         chosen = {
             "viewport": {"width": 1440, "height": 900},
             "locale": "en",
@@ -118,10 +140,11 @@ def guest(browser: Any, house: House) -> Iterator[Guest]:
         context = browser.new_context(**(chosen | settings))
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(PATIENCE)
         page.errors = []
         page.on("pageerror", lambda error: page.errors.append(str(error)))
-        page.goto(house.address + path)
+        page.on("console", lambda line: page.errors.extend(complaint(line)))
+        page.goto(at.address + path)
         return page
 
     yield arrive
@@ -129,3 +152,9 @@ def guest(browser: Any, house: House) -> Iterator[Guest]:
         for page in context.pages:
             assert page.errors == []
         context.close()
+
+
+def complaint(line: Any) -> list[str]:
+    """What the console calls an error, but for a server that was not there when asked."""
+    is_away = "net::ERR" in line.text or "WebSocket connection" in line.text
+    return [line.text] if line.type == "error" and not is_away else []

@@ -19,30 +19,36 @@ interface Listener {
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-const PING = 25_000;
+const PING = 5000; // between two signs of life that we ask for
+const PING_HIDDEN = 25_000;
+const SILENT = 3000; // an answer that takes longer means that the line hangs
+const DEAD = 9000; // and now it is given up
 
 export class Socket {
   private socket: WebSocket | null = null;
   private readonly wishes = new Map<string, Wish>();
   private wait = FIRST_WAIT;
   private timer = 0;
-  private ping = 0;
+  private readonly watch: number;
+  private asked = 0; // since when an answer is due; 0: none is
+  private heardAt = 0;
   private ended = false;
 
   constructor(
     private readonly path: string,
     private readonly listener: Listener,
   ) {
+    this.watch = window.setInterval(() => this.listen(), 1000);
     this.connect();
-    addEventListener("online", this.again);
+    for (const change of ["online", "offline"]) addEventListener(change, this.again);
     document.addEventListener("visibilitychange", this.again);
   }
 
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
-    clearInterval(this.ping);
-    removeEventListener("online", this.again);
+    clearInterval(this.watch);
+    for (const change of ["online", "offline"]) removeEventListener(change, this.again);
     document.removeEventListener("visibilitychange", this.again);
     this.socket?.close();
     this.listener.line("closed");
@@ -54,7 +60,7 @@ export class Socket {
     return new Promise((done, refused) => {
       const wish = { message: make(id), done, refused };
       this.wishes.set(id, wish);
-      this.send(wish.message);
+      this.ask(wish.message);
     });
   }
 
@@ -63,7 +69,30 @@ export class Socket {
     if (this.socket?.readyState === WebSocket.OPEN && this.wait === 0) this.socket.send(JSON.stringify(message));
   }
 
+  private ask(message: Message): void {
+    if (this.wait === 0) this.asked ||= performance.now();
+    this.send(message);
+  }
+
+  /** Whether the other side is still there: it is asked now and then, and has to answer. */
+  private listen(): void {
+    const now = performance.now();
+    if (this.asked && now - this.asked > DEAD) this.drop();
+    else if (this.asked && now - this.asked > SILENT) this.listener.line("lost");
+    else if (!this.asked && this.wait === 0 && now - this.heardAt > (document.hidden ? PING_HIDDEN : PING)) this.ask({ ping: {} });
+  }
+
+  /** Gives up a socket that is silent without being closed. */
+  private drop(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.lost(socket);
+  }
+
   private connect(): void {
+    this.asked = performance.now();
     this.listener.line("opening");
     const address = new URL(this.path, location.href);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
@@ -75,8 +104,11 @@ export class Socket {
   }
 
   private heard(socket: WebSocket, text: string): void {
+    this.heardAt = performance.now();
+    this.asked = 0;
     const [[name, content] = ["", null]] = Object.entries(JSON.parse(text) as object);
     if (name === "welcome") this.welcomed(socket);
+    if (this.wait === 0) this.listener.line("open");
     this.listener.news(name, content);
     if (name === "ack") this.answered((content as Ack).id)?.done(content as Ack);
     if (name === "refused") this.answered((content as Refused).id)?.refused(content as Refused);
@@ -85,9 +117,7 @@ export class Socket {
 
   private welcomed(socket: WebSocket): void {
     this.wait = 0;
-    this.listener.line("open");
-    clearInterval(this.ping);
-    this.ping = window.setInterval(() => this.send({ ping: {} }), PING);
+    if (this.wishes.size) this.asked = performance.now();
     for (const { message } of this.wishes.values()) socket.send(JSON.stringify(message));
   }
 
@@ -109,6 +139,7 @@ export class Socket {
 
   private lost(socket: WebSocket): void {
     if (this.ended || socket !== this.socket) return;
+    this.asked = 0;
     this.wait = Math.min(Math.max(this.wait * 2, FIRST_WAIT), LONGEST_WAIT);
     this.listener.line("lost");
     clearTimeout(this.timer);
@@ -116,8 +147,9 @@ export class Socket {
   }
 
   private readonly again = (): void => {
-    const isDown = this.socket?.readyState === WebSocket.CLOSED || this.socket?.readyState === WebSocket.CLOSING;
-    if (this.ended || !isDown || document.hidden) return;
+    if (this.ended || document.hidden) return;
+    if (this.wait === 0) return this.ask({ ping: {} }); // after a long sleep the line may only look open
+    if (this.asked) return; // trying already
     clearTimeout(this.timer);
     this.connect();
   };
