@@ -17,6 +17,7 @@ from malecon.games import api, event
 from malecon.games.api import game
 from malecon.games.cuba import names as cuba_names
 from malecon.games.cuba import shape as cuba_shape
+from malecon.games.havana import names as havana_names
 from malecon.games.havana import shape as havana_shape
 from malecon.server import wire
 
@@ -133,6 +134,24 @@ def catalog() -> str:
         "KINDS": list(cuba_names.KINDS),
         "CHARACTERS": list(cuba_names.CHARACTERS),
     }
+    return constants(tables)
+
+
+def havana_catalog() -> str:
+    """What is printed on the pieces of HAVANA: digits of cards; prices are in the view."""
+    from malecon.engine.havana.kinds import DIGITS
+
+    return constants(
+        {
+            "DIGITS": dict(zip(havana_names.CARDS, DIGITS, strict=True)),
+            "COLOURED": list(havana_names.COLOURED),
+            "BUILDINGS": list(typing.cast(Any, game("havana")).buildings),
+        }
+    )
+
+
+def constants(tables: dict[str, Any]) -> str:
+    """Tables as a module of constants."""
     lines = [
         f"export const {name} = {json.dumps(value)} as const;" for name, value in tables.items()
     ]
@@ -140,7 +159,12 @@ def catalog() -> str:
 
 
 def main() -> None:
-    made = {"wire.ts": messages(), "views.ts": views(), "cuba/catalog.ts": catalog()}
+    made = {
+        "wire.ts": messages(),
+        "views.ts": views(),
+        "cuba/catalog.ts": catalog(),
+        "havana/catalog.ts": havana_catalog(),
+    }
     stale = [name for name, text in made.items() if _read(SRC / name) != text]
     if "--check" in sys.argv:
         sys.exit(f"Not up to date: {', '.join(stale)}; run web/dev/wire.py." if stale else 0)
