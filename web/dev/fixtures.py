@@ -2,10 +2,12 @@
 
     python web/dev/fixtures.py            then `npm run dev` in web/ and open /fixture/cuba-foreman
 
-One file for every thing that a seat of CUBA can be asked, and some of HAVANA, in web/dev/fixtures/.
+One file for every thing that a seat can be asked, in web/dev/fixtures/; besides them games that wait
+for others, that are watched, and that are over.
 """
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -82,9 +84,8 @@ def seen(match: Match, seat: int | None) -> dict[str, Any]:
     }
 
 
-def positions(name: str, seats: int, seed: int) -> dict[str, dict[str, Any]]:
-    """What seat 0 sees each time that it is asked something: the last time of every kind."""
-    match, rng = malecon.Match(name, seats=seats, seed=seed), Rng(seed)
+def positions(match: Match, guess: Callable[[int], int]) -> dict[str, dict[str, Any]]:
+    """What seat 0 sees each time that it is asked something: the first and last of every kind."""
     found: dict[str, dict[str, Any]] = {}
     while not match.over:
         if 0 in match.waiting:
@@ -92,28 +93,41 @@ def positions(name: str, seats: int, seed: int) -> dict[str, dict[str, Any]]:
             kept = {"table": table(match), "update": seen(match, 0)}
             found[ask] = kept
             found[f"{ask}-early"] = found.get(f"{ask}-early", kept)
+        else:
+            found["wait"] = {"table": table(match), "update": seen(match, 0)}
+            found["watch"] = {"table": table(match), "update": seen(match, None)}
         seat = match.waiting[-1]
-        match.play(match.game.write(match.position.guess(seat, rng)), seat=seat)
+        match.play(match.game.write(guess(seat)), seat=seat)
     found["over"] = {"table": table(match), "update": seen(match, 0)}
-    found["watch"] = {"table": table(match), "update": seen(match, None)}
+    found["watch-over"] = {"table": table(match), "update": seen(match, None)}
+    return found
+
+
+def games(name: str, seats: int, seeds: int, **options: str) -> dict[str, dict[str, Any]]:
+    """Positions of several games; what sensible play does not lead to, chance may."""
+    found: dict[str, dict[str, Any]] = {}
+    for seed in range(1, seeds + 1):
+        for is_wild in (False, True):
+            match = malecon.Match(name, seats=seats, seed=seed, **options)
+            rng, position = Rng(seed), match.position
+            play = position.pick if is_wild else position.guess
+            for ask, kept in positions(match, lambda seat: play(seat, rng)).items():
+                found.setdefault(ask, kept)
     return found
 
 
 def main() -> None:
     TARGET.mkdir(exist_ok=True)
-    for name, seats, seeds in (
-        ("cuba", 5, range(1, 9)),
-        ("cuba", 2, range(1, 2)),
-        ("havana", 4, range(1, 5)),
+    for start, found in (
+        ("cuba", games("cuba", 5, 8)),
+        ("cuba-2", games("cuba", 2, 1)),
+        ("havana", games("havana", 4, 8)),
+        ("havana-3", games("havana", 3, 1)),
+        ("havana-2", games("havana", 2, 1, memory_help="yes")),
     ):
-        found: dict[str, dict[str, Any]] = {}
-        for seed in seeds:
-            for ask, position in positions(name, seats, seed).items():
-                found.setdefault(ask, position)
-        suffix = "" if seats > 2 else "-2"
         for ask, position in found.items():
             text = json.dumps(position, ensure_ascii=False)
-            (TARGET / f"{name}{suffix}-{ask}.json").write_text(text, encoding="utf-8")
+            (TARGET / f"{start}-{ask}.json").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
