@@ -466,3 +466,113 @@ lawname-harbour-law = Hafen
 lawline-harbour-law = volle Schiffe fahren sofort
 lawname-corruption = Korruption
 lawline-corruption = keine Stimmen zu kaufen
+
+## HAVANA
+
+havana-town = Die Stadt
+havana-row = { $row }, { $n } Gebäude
+havana-square = Der Platz
+havana-in-bag = Im Beutel
+havana-order = Reihenfolge
+havana-done = fertig
+havana-now = jetzt
+havana-you = Du
+havana-number = Zahl
+havana-my-number = meine Zahl
+havana-number-next = bisher { $n }
+havana-rank = { $n }. von { $of }
+havana-balcony = Balkon von { $who }
+havana-on-turn = am Zug
+havana-protected = geschützt
+havana-known = Was man von diesen Karten weiß
+havana-my-place = Mein Platz
+havana-my-open = Meine offenen Karten
+havana-open-of = Offen: { $who }
+havana-laid = gelegt
+havana-my-things = Mein Besitz
+havana-things-of = Besitz von { $who }
+havana-my-hand = Meine Hand · { $n }
+havana-hand-of = Hand von { $who } · { $n }
+havana-discards = Ablage · { $n }
+havana-buildings = { $n } Gebäude
+havana-of = von { $n }
+havana-phase = Phase { $n } von 3 · { $what }
+havana-target = { $n } Siegpunkte gewinnen
+havana-phase-actions = Aktionen und Gebäude
+havana-phase-restock = Nachschub
+havana-phase-cards = neue Karten
+havana-can-buy = zu kaufen
+havana-can-remove = entfernen
+havana-can-at = hierher
+havana-brief-cost = { $n } × { $what } fehlt
+havana-brief-pesos =
+    { $n ->
+        [one] { $n } Peso fehlt
+       *[other] { $n } Pesos fehlen
+    }
+havana-brief-architect = Architekt fehlt
+havana-choose = Wähle
+havana-choose-payment = Du kannst wählen, wie du bezahlst.
+havana-makes = Deine Zahl wird { $n }.
+havana-points-then = Siegpunkte { $n } → { $then } von { $of }
+havana-lit = Was leuchtet, kannst du wählen. Zeige darauf, um zu sehen, was es bringt.
+havana-without = Verzichten
+havana-enough = Das genügt
+havana-from-tax = { $who } verliert
+havana-from-steal = Nimm von { $who }
+havana-from-square =
+    { $n ->
+        [one] Nimm noch 1 Baustein
+       *[other] Nimm noch { $n } Bausteine
+    }
+havana-stolen = Bisher genommen: { $n }.
+havana-replace = wähle, was du ersetzt
+havana-replaced = { $what } ersetzt
+havana-have = hast { $n }
+havana-you-pay = Du zahlst
+havana-buy = Kaufen
+havana-hint-lay-first = Beide liegen offen und wirken in Runde 1.
+havana-hint-do = Die andere folgt von selbst.
+havana-hint-cover = Die Karte, die offen bleibt, wirkt noch einmal.
+havana-hint-lay = Sie bleibt verdeckt, bis alle gelegt haben.
+havana-hint-buy = Nur die Enden der beiden Reihen sind zu haben.
+havana-hint-swap-end = Es tauscht mit dem Gebäude, das dort liegt.
+havana-areas = Bereiche des Tisches
+havana-can-do = hier ist etwas zu tun
+havana-tab-town = Stadt
+havana-tab-hand = Hand
+havana-tab-seats = Plätze
+havana-tab-supply = Vorrat
+havana-tab-log = Verlauf
+havana-square-short = Platz
+havana-summary = Eine Runde
+havana-does-actions = Die niedrigste Zahl beginnt. Wer am Zug ist, nutzt beide offenen Karten in beliebiger Folge und darf danach Gebäude an den Enden der beiden Reihen kaufen.
+havana-does-restock = 3 Pesos und 3 Bausteine aus dem Beutel kommen auf den Platz; was dort liegt, bleibt liegen.
+havana-does-cards = In derselben Reihenfolge bedeckt jeder eine offene Karte verdeckt mit einer Handkarte. Haben alle gelegt, wird aufgedeckt, und die bedeckten Karten werden abgelegt.
+havana-cards = Karten
+havana-rules = Gut zu wissen
+havana-rule-number = Die Zahl
+havana-rule-number-does = Die beiden Ziffern deiner offenen Karten, die kleinere zuerst: 7 und 0 ergeben 07. Bei gleichen Zahlen beginnt, wer weniger Siegpunkte hat.
+havana-rule-pay = Bezahlen
+havana-rule-pay-does = 5 Pesos ersetzen einen Arbeiter, 5 × Schutt ersetzt einen Baustein beliebiger Farbe. Gebäude mit dem Zirkel verlangen den Architekten unter deinen offenen Karten.
+havana-rule-cards = Hand und Ablage
+havana-rule-cards-does = Sobald du nur noch 2 Karten auf der Hand hast, nimmst du die ganze Ablage zurück.
+havana-rule-end = Das Ende
+havana-rule-end-does = Wer { $n } Siegpunkte erreicht, gewinnt sofort.
+
+## HAVANA: Züge auf Knöpfen
+
+havana-move-swap = Dazulegen: { $what }
+havana-move-at = Hierher: { $what }
+havana-move-lay = Legen: { $what }
+havana-move-do = Nutzen: { $what }
+havana-move-take = Zurücknehmen: { $what }
+havana-move-remove = Entfernen: { $what } ({ $end })
+havana-move-tax = Wegnehmen: { $what }
+havana-move-rob = { $who } bestehlen
+havana-move-steal = Nehmen: { $what }
+havana-move-pick = Nehmen: { $what }
+havana-move-buy = Kaufen: { $what } ({ $end })
+havana-move-replace = Ersetzen: { $what }
+havana-move-pay = Bezahlen: { $what }
+havana-move-cover = Bedecken: { $what }

@@ -466,3 +466,125 @@ lawname-harbour-law = Harbour
 lawline-harbour-law = full ships sail at once
 lawname-corruption = Corruption
 lawline-corruption = no votes can be bought
+
+## HAVANA
+
+havana-town = The town
+havana-row = { $row }, { $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    }
+havana-square = The square
+havana-in-bag = In the bag
+havana-order = Order of play
+havana-done = done
+havana-now = now
+havana-you = You
+havana-number = number
+havana-my-number = my number
+havana-number-next = so far { $n }
+havana-rank = { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] 4th
+    } of { $of }
+havana-balcony = Balcony of { $who }
+havana-on-turn = on turn
+havana-protected = protected
+havana-known = What is known of these cards
+havana-my-place = My place
+havana-my-open = My open cards
+havana-open-of = Open: { $who }
+havana-laid = laid
+havana-my-things = My things
+havana-things-of = Things of { $who }
+havana-my-hand = My hand · { $n }
+havana-hand-of = Hand of { $who } · { $n }
+havana-discards = Discards · { $n }
+havana-buildings =
+    { $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    }
+havana-of = of { $n }
+havana-phase = phase { $n } of 3 · { $what }
+havana-target = { $n } points win
+havana-phase-actions = actions and buildings
+havana-phase-restock = restocking
+havana-phase-cards = new cards
+havana-can-buy = can buy
+havana-can-remove = can remove
+havana-can-at = lay it here
+havana-brief-cost = needs { $n } more { $what }
+havana-brief-pesos =
+    { $n ->
+        [one] needs { $n } more peso
+       *[other] needs { $n } more pesos
+    }
+havana-brief-architect = needs the architect
+havana-choose = Choose
+havana-choose-payment = You can choose how to pay.
+havana-makes = Your number becomes { $n }.
+havana-points-then = points { $n } → { $then } of { $of }
+havana-lit = Whatever glows can be chosen. Point at it to see what it brings.
+havana-without = Do without
+havana-enough = That is enough
+havana-from-tax = { $who } loses
+havana-from-steal = Take from { $who }
+havana-from-square =
+    { $n ->
+        [one] Take 1 more stone
+       *[other] Take { $n } more stones
+    }
+havana-stolen = Taken so far: { $n }.
+havana-replace = choose what you replace
+havana-replaced = { $what } replaced
+havana-have = have { $n }
+havana-you-pay = You pay
+havana-buy = Buy
+havana-hint-lay-first = Both stay open and act in round 1.
+havana-hint-do = The other one follows by itself.
+havana-hint-cover = The card that stays open acts again.
+havana-hint-lay = It stays face down until all have laid theirs.
+havana-hint-buy = Only the ends of both rows are for sale.
+havana-hint-swap-end = It is swapped with the building there.
+havana-areas = Areas of the table
+havana-can-do = something can be done here
+havana-tab-town = Town
+havana-tab-hand = Hand
+havana-tab-seats = Seats
+havana-tab-supply = Supply
+havana-tab-log = Log
+havana-square-short = Square
+havana-summary = A round
+havana-does-actions = The lowest number begins. Whoever is on turn uses both open cards, in any order, and may then buy buildings at the ends of the two rows.
+havana-does-restock = 3 pesos and 3 stones out of the bag come to the square; what lies there stays.
+havana-does-cards = In the same order everybody covers one open card with a card of the hand, face down. When all have laid theirs they are turned up, and the covered cards are discarded.
+havana-cards = Cards
+havana-rules = Good to know
+havana-rule-number = The number
+havana-rule-number-does = The two digits of your open cards, the smaller one first: 7 and 0 make 07. With equal numbers, fewer points go first.
+havana-rule-pay = Paying
+havana-rule-pay-does = 5 pesos replace a worker, 5 debris replace a stone of any colour. Buildings with the compasses need the Architect among your open cards.
+havana-rule-cards = Hand and discards
+havana-rule-cards-does = As soon as only 2 cards are left in your hand, all your discards come back.
+havana-rule-end = The end
+havana-rule-end-does = Whoever reaches { $n } points wins at once.
+
+## HAVANA: moves on buttons
+
+havana-move-swap = Bring the { $what }
+havana-move-at = Lay it { $what }
+havana-move-lay = Lay { $what }
+havana-move-do = Use { $what }
+havana-move-take = Take back { $what }
+havana-move-remove = Remove: { $what } ({ $end })
+havana-move-tax = Take { $what } away
+havana-move-rob = Rob { $who }
+havana-move-steal = Take { $what }
+havana-move-pick = Take { $what }
+havana-move-buy = Buy: { $what } ({ $end })
+havana-move-replace = Replace { $what }
+havana-move-pay = Pay for: { $what }
+havana-move-cover = Cover { $what }
