@@ -576,3 +576,10 @@ havana-move-buy = Kaufen: { $what } ({ $end })
 havana-move-replace = Ersetzen: { $what }
 havana-move-pay = Bezahlen: { $what }
 havana-move-cover = Bedecken: { $what }
+
+## HAVANA: Namen auf Karten, mit weichen Trennstrichen
+
+havana-label-tax-collector = Steuer­eintreiber
+havana-label-material-thief = Material­dieb
+havana-label-black-market = Schwarz­markt
+havana-label-renewal = Erneue­rung

@@ -588,3 +588,8 @@ havana-move-buy = Buy: { $what } ({ $end })
 havana-move-replace = Replace { $what }
 havana-move-pay = Pay for: { $what }
 havana-move-cover = Cover { $what }
+
+## HAVANA: names on cards, with soft hyphens where they may be broken
+
+havana-label-conservation = Conser­vation
+havana-label-protection = Protec­tion
