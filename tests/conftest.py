@@ -23,7 +23,7 @@ def build_of(file: str) -> str:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--games", type=int, default=500, help="random games to try each law on")
-    parser.addoption("--positions", type=int, default=60, help="positions to look for leaks in")
+    parser.addoption("--positions", type=int, default=80, help="positions to look for leaks in")
     parser.addoption("--messages", type=int, default=2000, help="fuzzed messages to send")
     parser.addoption("--examples", type=int, default=5, help="fuzzed requests of each kind")
 

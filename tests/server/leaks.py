@@ -20,9 +20,10 @@ from malecon.games.errors import MaleconError
 from malecon.games.match import Match
 from malecon.server import replay, seating, socket, wire
 from malecon.server.course import Course, Viewer, first_match
+from malecon.server.host import Guest, Host
 from malecon.server.jobs import Job
 from malecon.server.refusal import Refusal
-from malecon.server.room import Guest, Host, Room
+from malecon.server.room import Room
 from malecon.server.store import Append, Identity, Loaded, LogRow, SeatRow, TableRow
 from tests.laws.walk import busy, settings
 

@@ -77,11 +77,17 @@ class Server:
     ) -> tuple[str, list["Person"]]:
         """A table that has begun, with people on the first seats."""
         people = [await self.person(name) for name in names.split()]
-        opened = await people[0].open(game, opening.pop("seats", len(people)), **opening)
-        for person in people[1:]:
-            joined = await person.post("/api/join", token=opened["invitation"])
-            assert joined.status_code == 200, joined.text
-        return opened["table"]["table"], people
+        seats = opening.pop("seats", len(people))
+        while True:
+            opened = await people[0].open(game, seats, **opening)
+            for person in people[1:]:
+                joined = await person.post("/api/join", token=opened["invitation"])
+                assert joined.status_code == 200, joined.text
+            table = opened["table"]["table"]
+            begun = (await people[0].get(f"/api/tables/{table}")).json()
+            if game != "havana" or len(begun["waiting"]) != 1:
+                return table, people
+            # One seat may have to swap a building first (H-008): not a table to test with.
 
     async def leave(self) -> None:
         for person in self._people:

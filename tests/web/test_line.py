@@ -1,4 +1,4 @@
-"""The line to the server: reloads, restarts and kills in the middle of a turn, and what people see."""
+"""The line to the server: reloads, restarts and kills in the middle of a turn, as people see it."""
 
 import time
 from typing import Any

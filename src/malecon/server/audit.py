@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from malecon.engine.position import CHANCE
 from malecon.games import chance
 from malecon.games.errors import MaleconError
-from malecon.server import schema, sqlite
+from malecon.server import schema, sqlite, statements
 from malecon.server.course import Course, first_match
 from malecon.server.refusal import Refusal
 from malecon.server.store import LogRow, TableRow
@@ -45,8 +45,8 @@ def audited(folder: Path) -> Report:
 
 
 def _audit(db: sqlite3.Connection, table: str, report: Report) -> None:
-    row = sqlite.tables_in(db, (table,))[0][0]
-    rows = sqlite.rows_in(db, table)
+    row = statements.tables_in(db, (table,))[0][0]
+    rows = statements.rows_in(db, table)
     report.tables += 1
     report.rows += len(rows)
     found = [f"row {n} is missing" for n, row in enumerate(rows) if row.n != n][:1]

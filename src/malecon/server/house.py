@@ -7,11 +7,12 @@ from typing import Final
 
 from malecon.games.errors import MaleconError
 from malecon.server import bots, logs
+from malecon.server.host import Host
 from malecon.server.jobs import Job, Jobs
 from malecon.server.limits import Gate, Limits
 from malecon.server.metrics import Metrics
 from malecon.server.refusal import Refusal, not_found
-from malecon.server.room import Host, Room
+from malecon.server.room import Room
 from malecon.server.store import Append, Done, Store
 
 TICK: Final = 0.25  # seconds between two looks at the clocks

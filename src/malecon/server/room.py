@@ -4,7 +4,6 @@ A room can be thrown away at any moment and built again from what is stored. It 
 kind of storage nor of sockets: a `Guest` is somebody it can send bytes to.
 """
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
@@ -15,7 +14,8 @@ from malecon.bots.api import FULL
 from malecon.bots.player import Purse
 from malecon.server import ballots, seating, updates, wire
 from malecon.server.clocks import Clocks
-from malecon.server.course import Course, Viewer, fingerprint, first_match
+from malecon.server.course import Course, fingerprint, first_match
+from malecon.server.host import Guest, Host
 from malecon.server.jobs import Job
 from malecon.server.keys import Key, Keys
 from malecon.server.refusal import Refusal
@@ -23,65 +23,6 @@ from malecon.server.store import Append, Identity, Loaded, LogRow, Opening, Seat
 
 ENDED: Final = ("over", "stopped")
 TAKEN_BACK: Final = ("undo", "restart")  # no news of the table, and not everybody's to notice
-
-
-class Guest(ABC):
-    """A socket at a table, as a room knows it."""
-
-    identity: Identity | None
-    viewers: list[Viewer]
-    from_row: int  # news from this row on are for it
-    came: int
-
-    @abstractmethod
-    def send(self, message: bytes) -> None:
-        """Send; never waits, and cuts off who does not read."""
-
-    @abstractmethod
-    def cut(self, code: int) -> None:
-        """End the connection."""
-
-
-class Host(ABC):
-    """What a room needs of the house it stands in."""
-
-    @abstractmethod
-    def now(self) -> int: ...
-
-    @abstractmethod
-    def save(self, append: Append, done: Callable[[BaseException | None], None]) -> None: ...
-
-    @abstractmethod
-    def think(self, job: Job, answer: Callable[[list[int] | None], None]) -> None: ...
-
-    @abstractmethod
-    def timed(self, room: "Room") -> None:
-        """The clocks of a room have changed."""
-
-    @abstractmethod
-    def throw_away(self, room: "Room") -> None: ...
-
-    @abstractmethod
-    def play_again(self, room: "Room") -> None:
-        """All want a rematch."""
-
-    @abstractmethod
-    def counted(self, name: str) -> None: ...
-
-    @abstractmethod
-    def steady(self) -> float:
-        """A clock that never jumps, for measuring."""
-
-    @abstractmethod
-    def took(self, began: float) -> None:
-        """A wish that came at a time of the steady clock is answered."""
-
-    @abstractmethod
-    def default_bot(self, name: str | None) -> str:
-        """The name of a bot that there is; refused if there is none such."""
-
-    absent_after: int
-    ack_early: bool
 
 
 class Room:

@@ -9,10 +9,11 @@ import msgspec
 
 from malecon.server import doors, wire
 from malecon.server.course import Viewer
+from malecon.server.host import Guest
 from malecon.server.house import House
 from malecon.server.pipe import PIPE, Pipe
 from malecon.server.refusal import Refusal, not_found, unsaved
-from malecon.server.room import Guest, Room
+from malecon.server.room import Room
 from malecon.server.store import ChatRow, Failed, Identity
 from malecon.server.tables import Tables
 

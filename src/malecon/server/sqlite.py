@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from malecon.server import schema
+from malecon.server import schema, statements
 from malecon.server.store import (
     Append,
     ChatRow,
@@ -21,7 +21,6 @@ from malecon.server.store import (
     Identity,
     KeyRow,
     Loaded,
-    LogRow,
     Opening,
     SeatRow,
     Store,
@@ -31,17 +30,6 @@ from malecon.server.writer import Writer
 
 FILE: Final = "malecon.sqlite3"
 T = TypeVar("T")
-
-_MATCH = (
-    "m.id, m.game, m.edition, m.options, m.seats, m.rules, m.components, m.pace, m.listed, m.owner,"
-    " m.seed, m.state, m.opened, m.changed, m.n, m.origin, m.unproved, m.forked, m.forked_step,"
-    " m.rematch, m.result, m.waiting, m.heading, coalesce(i.person, '')"
-)
-_SEAT = (
-    "SELECT s.match, s.seat, s.state, s.colour, s.identity, s.bot, coalesce(i.name, ''), i.person"
-    " FROM seats s LEFT JOIN identities i ON i.id = s.identity"
-)
-_ROW = "n, kind, seat, action, text, by, at, hash, clocks"
 
 
 class SqliteStore(Store):
@@ -94,7 +82,7 @@ class SqliteStore(Store):
     # The log
 
     def append(self, append: Append, done: Done) -> None:
-        self._writer.tell(lambda db: _append(db, append), done)
+        self._writer.tell(lambda db: statements.append(db, append), done)
 
     # Identities
 
@@ -187,11 +175,11 @@ class SqliteStore(Store):
         await self._writer.write(put)
 
     async def subject(self, kind: str, token: bytes, now: int) -> str | None:
-        return await self._read(lambda db: _subject(db, kind, token, now))
+        return await self._read(lambda db: statements.subject(db, kind, token, now))
 
     async def use_token(self, kind: str, token: bytes, now: int) -> str | None:
         def use(db: sqlite3.Connection) -> str | None:
-            found = _subject(db, kind, token, now)
+            found = statements.subject(db, kind, token, now)
             db.execute("DELETE FROM tokens WHERE hash=? AND kind=?", (token, kind))
             return found
 
@@ -201,7 +189,7 @@ class SqliteStore(Store):
     # Tables
 
     async def open_table(self, opening: Opening) -> None:
-        await self._writer.write(lambda db: _open_table(db, opening))
+        await self._writer.write(lambda db: statements.open_table(db, opening))
 
     async def set_seats(self, table: str, seats: Sequence[SeatRow], changed: int) -> None:
         def put(db: sqlite3.Connection) -> None:
@@ -210,7 +198,7 @@ class SqliteStore(Store):
             )
             if found.rowcount != 1:
                 raise Conflict("The table is not open.")
-            _put_seats(db, table, seats)
+            statements.put_seats(db, table, seats)
 
         await self._writer.write(put)
 
@@ -221,7 +209,7 @@ class SqliteStore(Store):
         def read(db: sqlite3.Connection) -> Loaded | None:
             db.execute("BEGIN")  # one state of the store for all the queries
             try:
-                found = tables_in(db, (table,))
+                found = statements.tables_in(db, (table,))
                 if not found:
                     return None
                 keys = db.execute(
@@ -232,7 +220,7 @@ class SqliteStore(Store):
                 return Loaded(
                     table=found[0][0],
                     seats=found[0][1],
-                    rows=rows_in(db, table),
+                    rows=statements.rows_in(db, table),
                     keys=[KeyRow(*key) for key in keys],
                     mutes=[(who, person) for who, person in mutes],
                 )
@@ -242,7 +230,7 @@ class SqliteStore(Store):
         return await self._read(read)
 
     async def tables(self, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
-        return await self._read(lambda db: tables_in(db, ids))
+        return await self._read(lambda db: statements.tables_in(db, ids))
 
     async def lobby(self, limit: int) -> list[str]:
         return await self._ids(
@@ -328,100 +316,3 @@ class SqliteStore(Store):
             return None if found is None else int(found[0])
 
         return await self._read(read)
-
-
-def _open_table(db: sqlite3.Connection, opening: Opening) -> None:
-    table = opening.table
-    values = msgspec.structs.asdict(table) | {"options": _text(table.options)}
-    del values["owner_person"]
-    marks = ",".join("?" * len(values))
-    db.execute(f"INSERT INTO matches ({','.join(values)}) VALUES ({marks})", tuple(values.values()))
-    _put_seats(db, table.id, opening.seats)
-    for kind, token in opening.tokens.items():
-        db.execute("INSERT INTO tokens VALUES (?,?,?,NULL)", (token, kind, table.id))
-    _put_rows(db, table.id, opening.rows)
-
-
-def _append(db: sqlite3.Connection, append: Append) -> None:
-    if append.rematch is not None:
-        _open_table(db, append.rematch)
-    continued = db.execute(
-        "UPDATE matches SET n=?, changed=?, waiting=?, heading=?, state=coalesce(?, state),"
-        " rematch=coalesce(?, rematch), result=coalesce(?, result) WHERE id=? AND n=?",
-        (
-            append.first + len(append.rows), append.changed, append.waiting, append.heading,
-            append.state, append.rematch and append.rematch.table.id, append.result,
-            append.table, append.first,
-        ),
-    )  # fmt: skip
-    if continued.rowcount != 1:
-        raise Conflict(f"The log of {append.table} does not end at {append.first}.")
-    _put_rows(db, append.table, append.rows)
-    if append.key is not None:
-        key = append.key
-        db.execute(
-            "INSERT INTO keys VALUES (?,?,?,?,?,?,?)",
-            (append.table, key.identity, key.id, key.wish, key.first, key.last, key.answer),
-        )
-    if append.seats is not None:
-        _put_seats(db, append.table, append.seats)
-
-
-def _put_rows(db: sqlite3.Connection, table: str, rows: Sequence[LogRow]) -> None:
-    db.executemany(
-        f"INSERT INTO rows (match, {_ROW}) VALUES (?,?,?,?,?,?,?,?,?,?)",
-        [(table, *msgspec.structs.astuple(row)) for row in rows],
-    )
-
-
-def _put_seats(db: sqlite3.Connection, table: str, seats: Sequence[SeatRow]) -> None:
-    db.executemany(
-        "INSERT OR REPLACE INTO seats (match, seat, state, colour, identity, bot)"
-        " VALUES (?,?,?,?,?,?)",
-        [(table, s.seat, s.state, s.colour, s.identity, s.bot) for s in seats],
-    )
-
-
-def rows_in(db: sqlite3.Connection, table: str) -> list[LogRow]:
-    """The log of a table."""
-    found = db.execute(f"SELECT {_ROW} FROM rows WHERE match=? ORDER BY n", (table,))
-    return [LogRow(*row) for row in found]
-
-
-def _subject(db: sqlite3.Connection, kind: str, token: bytes, now: int) -> str | None:
-    found = db.execute(
-        "SELECT hash, subject FROM tokens WHERE hash=? AND kind=?"
-        " AND (expires IS NULL OR expires > ?)",
-        (token, kind, now),
-    ).fetchone()
-    if found is None or not hmac.compare_digest(found[0], token):
-        return None
-    return str(found[1])
-
-
-def tables_in(db: sqlite3.Connection, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
-    """Tables with their seats, in the order asked for."""
-    marks = ",".join("?" * len(ids))
-    tables = {}
-    for values in db.execute(
-        f"SELECT {_MATCH} FROM matches m LEFT JOIN identities i ON i.id = m.owner"
-        f" WHERE m.id IN ({marks})",
-        ids,
-    ):
-        fields = dict(zip(_COLUMNS, values, strict=True))
-        fields["options"] = msgspec.json.decode(fields["options"])
-        fields["listed"] = bool(fields["listed"])
-        tables[values[0]] = TableRow(**fields)
-    seats: dict[str, list[SeatRow]] = {table: [] for table in tables}
-    for table, *values in db.execute(
-        f"{_SEAT} WHERE s.match IN ({marks}) ORDER BY s.match, s.seat", ids
-    ):
-        seats[table].append(SeatRow(*values))
-    return [(tables[table], seats[table]) for table in ids if table in tables]
-
-
-_COLUMNS: Final = (*(part.strip()[2:] for part in _MATCH.split(",")[:23]), "owner_person")
-
-
-def _text(value: object) -> str:
-    return msgspec.json.encode(value).decode()

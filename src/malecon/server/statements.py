@@ -1,0 +1,122 @@
+"""What the SQLite store reads and writes, in SQL, within a transaction that somebody else holds."""
+
+import hmac
+import sqlite3
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from malecon.server.store import Append, Conflict, LogRow, Opening, SeatRow, TableRow
+
+_MATCH = (
+    "m.id, m.game, m.edition, m.options, m.seats, m.rules, m.components, m.pace, m.listed, m.owner,"
+    " m.seed, m.state, m.opened, m.changed, m.n, m.origin, m.unproved, m.forked, m.forked_step,"
+    " m.rematch, m.result, m.waiting, m.heading, coalesce(i.person, '')"
+)
+_SEAT = (
+    "SELECT s.match, s.seat, s.state, s.colour, s.identity, s.bot, coalesce(i.name, ''), i.person"
+    " FROM seats s LEFT JOIN identities i ON i.id = s.identity"
+)
+_ROW = "n, kind, seat, action, text, by, at, hash, clocks"
+_COLUMNS: Final = (*(part.strip()[2:] for part in _MATCH.split(",")[:23]), "owner_person")
+
+
+def open_table(db: sqlite3.Connection, opening: Opening) -> None:
+    """A new table."""
+    table = opening.table
+    values = msgspec.structs.asdict(table) | {"options": text(table.options)}
+    del values["owner_person"]
+    marks = ",".join("?" * len(values))
+    db.execute(f"INSERT INTO matches ({','.join(values)}) VALUES ({marks})", tuple(values.values()))
+    put_seats(db, table.id, opening.seats)
+    for kind, token in opening.tokens.items():
+        db.execute("INSERT INTO tokens VALUES (?,?,?,NULL)", (token, kind, table.id))
+    put_rows(db, table.id, opening.rows)
+
+
+def append(db: sqlite3.Connection, append: Append) -> None:
+    """Rows that continue a log; Conflict if they do not."""
+    if append.rematch is not None:
+        open_table(db, append.rematch)
+    continued = db.execute(
+        "UPDATE matches SET n=?, changed=?, waiting=?, heading=?, state=coalesce(?, state),"
+        " rematch=coalesce(?, rematch), result=coalesce(?, result) WHERE id=? AND n=?",
+        (
+            append.first + len(append.rows), append.changed, append.waiting, append.heading,
+            append.state, append.rematch and append.rematch.table.id, append.result,
+            append.table, append.first,
+        ),
+    )  # fmt: skip
+    if continued.rowcount != 1:
+        raise Conflict(f"The log of {append.table} does not end at {append.first}.")
+    put_rows(db, append.table, append.rows)
+    if append.key is not None:
+        key = append.key
+        db.execute(
+            "INSERT INTO keys VALUES (?,?,?,?,?,?,?)",
+            (append.table, key.identity, key.id, key.wish, key.first, key.last, key.answer),
+        )
+    if append.seats is not None:
+        put_seats(db, append.table, append.seats)
+
+
+def put_rows(db: sqlite3.Connection, table: str, rows: Sequence[LogRow]) -> None:
+    """Rows of a log."""
+    db.executemany(
+        f"INSERT INTO rows (match, {_ROW}) VALUES (?,?,?,?,?,?,?,?,?,?)",
+        [(table, *msgspec.structs.astuple(row)) for row in rows],
+    )
+
+
+def put_seats(db: sqlite3.Connection, table: str, seats: Sequence[SeatRow]) -> None:
+    """Who sits where."""
+    db.executemany(
+        "INSERT OR REPLACE INTO seats (match, seat, state, colour, identity, bot)"
+        " VALUES (?,?,?,?,?,?)",
+        [(table, s.seat, s.state, s.colour, s.identity, s.bot) for s in seats],
+    )
+
+
+def rows_in(db: sqlite3.Connection, table: str) -> list[LogRow]:
+    """The log of a table."""
+    found = db.execute(f"SELECT {_ROW} FROM rows WHERE match=? ORDER BY n", (table,))
+    return [LogRow(*row) for row in found]
+
+
+def subject(db: sqlite3.Connection, kind: str, token: bytes, now: int) -> str | None:
+    """What a token that has not expired is for."""
+    found = db.execute(
+        "SELECT hash, subject FROM tokens WHERE hash=? AND kind=?"
+        " AND (expires IS NULL OR expires > ?)",
+        (token, kind, now),
+    ).fetchone()
+    if found is None or not hmac.compare_digest(found[0], token):
+        return None
+    return str(found[1])
+
+
+def tables_in(db: sqlite3.Connection, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Tables with their seats, in the order asked for."""
+    marks = ",".join("?" * len(ids))
+    tables = {}
+    for values in db.execute(
+        f"SELECT {_MATCH} FROM matches m LEFT JOIN identities i ON i.id = m.owner"
+        f" WHERE m.id IN ({marks})",
+        ids,
+    ):
+        fields = dict(zip(_COLUMNS, values, strict=True))
+        fields["options"] = msgspec.json.decode(fields["options"])
+        fields["listed"] = bool(fields["listed"])
+        tables[values[0]] = TableRow(**fields)
+    seats: dict[str, list[SeatRow]] = {table: [] for table in tables}
+    for table, *values in db.execute(
+        f"{_SEAT} WHERE s.match IN ({marks}) ORDER BY s.match, s.seat", ids
+    ):
+        seats[table].append(SeatRow(*values))
+    return [(tables[table], seats[table]) for table in ids if table in tables]
+
+
+def text(value: object) -> str:
+    """JSON."""
+    return msgspec.json.encode(value).decode()
