@@ -103,6 +103,22 @@ def test_one_of_two_sealed_cards_does_not_count_for_others() -> None:
     assert course.is_stale(0, course.row_of(0, before[1]))
 
 
+def test_who_comes_back_does_not_notice_an_unseen_take_back() -> None:
+    told = []
+    for first in (0, 1):  # who lays first, and takes it back unseen by others
+        course = begun("havana", 3, 6)
+        n = course.n(None)
+        cards = [str(move) for move in course.match.legal(0)]
+        if first == 0:
+            course.play(0, cards[:1])
+        course.play(2, [str(move) for move in course.match.legal(2)][:2])
+        if first == 0:
+            course.undo(0, "undo")
+        course.play(0, cards[:2])
+        told.append([course.missed(None, course.row_of(None, at)) for at in (n, n + 1, n + 2)])
+    assert told[0] == told[1]
+
+
 def test_last_turn_ends_where_it_did_when_others_take_back() -> None:
     course = begun("havana", 3, 6)
     for seat in (1, 0):

@@ -5,7 +5,7 @@ does not count in that viewer's `n`; so the numbers themselves tell nothing.
 """
 
 import hashlib
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Final
 
@@ -54,9 +54,9 @@ class Course:
         self.rows = 0
         self.fresh: list[LogRow] = []  # made and not yet taken by take_rows
         self.since = [0] * match.seats  # per seat, how many events there were after its last row
-        self._kept: list[int] = []  # per row, how many events it left as they were
         self._touched: list[int] = []  # per row, whose choices it can change
         viewers = match.seats + 1  # the last is who only watches
+        self._kept: list[list[int]] = [[] for _ in range(viewers)]  # heard and left alone, per row
         self._unseen: list[list[int]] = [[] for _ in range(viewers)]  # rows, per viewer
         self._unheard: list[list[int]] = [[] for _ in range(viewers)]  # events, per viewer
 
@@ -86,14 +86,15 @@ class Course:
 
     def heard(self, viewer: Viewer, events: int) -> int:
         """How many of the first events a viewer has heard."""
-        return events - bisect_left(self._unheard[self._index(viewer)], events)
+        return self._heard(self._index(viewer), events)
 
     def missed(self, viewer: Viewer, row: int) -> tuple[int, list[Event]]:
         """Where a viewer's events differ from those at a row, and what they are from there on."""
-        match = self.match
-        kept = min(self._kept[row:], default=len(match.events))
-        events = [event for event in match.events[kept:] if event.is_seen_by(viewer)]
-        return self.heard(viewer, kept), events
+        index, events = self._index(viewer), self.match.events
+        kept = min(self._kept[index][row:], default=self.heard(viewer, len(events)))
+        unheard = self._unheard[index]
+        skipped = bisect_right(range(len(unheard)), kept, key=lambda at: unheard[at] - at)
+        return kept, [event for event in events[kept + skipped :] if event.is_seen_by(viewer)]
 
     def take_rows(self) -> list[LogRow]:
         """The rows made since the last time."""
@@ -203,9 +204,10 @@ class Course:
         match = self.match
         told, step = before
         news = match.events[told:]
+        kept = [self._heard(index, told) for index in range(len(self._kept))]
         self._hear(told)
         is_sealed = step >= 0 and match.game.sealed_step(match.position) == step
-        self._grow(kind, entry.seat, entry.action, "", told, entry.seat if is_sealed else ALL)
+        self._grow(kind, entry.seat, entry.action, "", kept, entry.seat if is_sealed else ALL)
         if step >= 0:
             self._hide(entry.seat, news)
 
@@ -220,20 +222,33 @@ class Course:
         kept = _same(before, match.events)
         gone = [event for event in before[kept:] if event not in match.events[kept:]]
         for number, since in enumerate(self.since):
-            left = sum(event not in gone for event in before[kept:since])
-            self.since[number] = min(since, kept) + left
+            stay = sum(event not in gone for event in before[kept:since])
+            self.since[number] = min(since, kept) + stay
+        left = [self._left(index, before, kept) for index in range(len(self._kept))]
         for unheard in self._unheard:
             del unheard[bisect_left(unheard, kept) :]
         self._hear(kept)
-        self._grow(kind, seat, NO_ACTION, "", kept, seat if was_sealed else ALL)
+        self._grow(kind, seat, NO_ACTION, "", left, seat if was_sealed else ALL)
         if was_sealed:
             self._hide(seat, gone)
 
     def _note(self, kind: str, seat: int = NO_ACTION, text: str = "") -> None:
-        self._grow(kind, seat, NO_ACTION, text, len(self.match.events), NOBODY)
+        told = len(self.match.events)
+        kept = [self._heard(index, told) for index in range(len(self._kept))]
+        self._grow(kind, seat, NO_ACTION, text, kept, NOBODY)
 
-    def _grow(self, kind: str, seat: int, action: int, text: str, kept: int, touched: int) -> None:
-        self._kept.append(kept)
+    def _left(self, index: int, before: list[Event], kept: int) -> int:
+        """How many events at the beginning are the same for a viewer, whatever it has not heard."""
+        viewer = index if index < self.match.seats else None
+        old = [event for event in before[kept:] if event.is_seen_by(viewer)]
+        new = [event for event in self.match.events[kept:] if event.is_seen_by(viewer)]
+        return self._heard(index, kept) + _same(old, new)
+
+    def _grow(
+        self, kind: str, seat: int, action: int, text: str, kept: list[int], touched: int
+    ) -> None:
+        for index, number in enumerate(kept):
+            self._kept[index].append(number)
         self._touched.append(touched)
         if kind == "play":
             self.since[seat] = len(self.match.events)
@@ -241,6 +256,9 @@ class Course:
         if touched != NOBODY:
             self.fresh[-1].hash = fingerprint(self.match)
         self.rows += 1
+
+    def _heard(self, index: int, events: int) -> int:
+        return events - bisect_left(self._unheard[index], events)
 
     def _hear(self, since: int) -> None:
         """Note who does not hear the events from a number on."""
@@ -266,7 +284,8 @@ class Course:
     def _mark(self) -> dict[str, object]:
         return {
             "match": self.match.mark(), "rows": self.rows, "fresh": self.fresh[:],
-            "since": self.since[:], "_kept": self._kept[:], "_touched": self._touched[:],
+            "since": self.since[:], "_kept": [kept[:] for kept in self._kept],
+            "_touched": self._touched[:],
             "_unseen": [unseen[:] for unseen in self._unseen],
             "_unheard": [unheard[:] for unheard in self._unheard],
         }  # fmt: skip
