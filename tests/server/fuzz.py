@@ -1,5 +1,6 @@
 """Messages that nobody should send: nonsense, and sense with something wrong in it."""
 
+import copy
 import itertools
 import json
 from collections.abc import Callable
@@ -93,13 +94,13 @@ class Fuzzer:
                 case 0:
                     content.pop(field, None)
                 case 1 | 2:
-                    content[field] = c.choice(EDGES)
+                    content[field] = self.edge()
                 case 3:
                     content[field] = self.any_json(3)
                 case 4:
                     message[c.choice((*NAMES, "", "Play", "ack"))] = content
                 case _:
-                    message = {c.choice((*NAMES, "update")): c.choice((content, *EDGES))}
+                    message = {c.choice((*NAMES, "update")): c.choice((content, self.edge()))}
         return _text(message)
 
     def garbled(self) -> Sent:
@@ -126,11 +127,15 @@ class Fuzzer:
     def random_json(self) -> Sent:
         return _text(self.any_json(5))
 
+    def edge(self) -> Any:
+        """A value that somebody may have forgotten; nobody else's, so that it can be changed."""
+        return copy.deepcopy(self.chosen.choice(EDGES))
+
     def any_json(self, depth: int) -> Any:
         """Any value."""
         c = self.chosen
         if depth == 0 or c.random() < 0.4:
-            return c.choice(EDGES)
+            return self.edge()
         if c.random() < 0.4:
             return [self.any_json(depth - 1) for _ in range(c.randrange(4))]
         return {

@@ -24,6 +24,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from schemathesis.specs.openapi.schemas import OpenApiSchema  # before any other thread compiles
 
 from malecon.server import logs
 from malecon.server.audit import audited
@@ -141,7 +142,7 @@ def test_no_request_breaks_the_server(
     with served(tmp_path) as url:
         visitor = Visitor(url)
         described = visitor.http.get("/schema/openapi.json").json()
-        schema = schemathesis.openapi.from_dict(described)
+        schema: OpenApiSchema = schemathesis.openapi.from_dict(described)
         operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
         assert len(operations) == sum(len(methods) for methods in described["paths"].values())
         for operation in operations:
