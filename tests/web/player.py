@@ -4,6 +4,8 @@ import random
 import time
 from typing import Any, Final
 
+from tests.web.situations import ask, go
+
 LIT: Final = "button[data-state=lit]"
 OVER: Final = "dialog[open] .won"
 
@@ -40,17 +42,12 @@ NEXT: Final = """async ([which, ending, over]) => {
 def open_table(page: Any, game: str, seats: int, bot: str = "random", **more: Any) -> str:
     """A table against bots, opened from within the page; its name."""
     opening = {"game": game, "seats": seats, "who": ["me"] + [{"bot": bot}] * (seats - 1)}
-    made = page.evaluate(
-        """async (opening) => (await (await fetch('/api/tables', {method: 'POST', headers:
-           {'content-type': 'application/json'}, body: JSON.stringify(opening)})).json())""",
-        opening | more,
-    )
-    table = str(made["table"]["table"])
-    page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + "/table/" + table)
+    table = str(ask(page, "POST", "/api/tables", opening | more)["table"]["table"])
+    go(page, f"/table/{table}")
     return table
 
 
-def play_out(page: Any, seed: int, seconds: float = 120) -> int:
+def play_out(page: Any, seed: int, seconds: float = 300) -> int:
     """Plays to the final screen; how many clicks it took."""
     dice, clicks, until = random.Random(seed), 0, time.monotonic() + seconds
     while (where := page.evaluate(NEXT, [dice.random(), dice.random() < 0.2, OVER])) != "over":
@@ -60,6 +57,25 @@ def play_out(page: Any, seed: int, seconds: float = 120) -> int:
             clicks += 1
             page.wait_for_timeout(15)
     return clicks
+
+
+def changes(page: Any, selector: str, before: str) -> str:
+    """Waits until a text is another than it was; what it is now."""
+    until = time.monotonic() + 30
+    while (now := page.inner_text(selector)) == before:
+        assert time.monotonic() < until, f"{selector} stays as it was: {before}"
+        page.wait_for_timeout(20)
+    return str(now)
+
+
+def play_some(page: Any, seed: int, clicks: int) -> None:
+    """Goes on for a while; waits at most a second for each click."""
+    dice = random.Random(seed)
+    for _ in range(clicks):
+        where = page.evaluate(NEXT, [dice.random(), dice.random() < 0.2, OVER])
+        if where and where != "over":
+            page.mouse.click(where["x"], where["y"])
+            page.wait_for_timeout(15)
 
 
 # Waits until the list of moves can be used; the list is open while others play, too.
@@ -75,7 +91,7 @@ READY: Final = """async (over) => {
 }"""
 
 
-def play_by_keys(page: Any, seed: int, seconds: float = 120) -> int:
+def play_by_keys(page: Any, seed: int, seconds: float = 300) -> int:
     """Plays to the final screen with the list of moves and Enter; how many moves it took."""
     dice, moves, until = random.Random(seed), 0, time.monotonic() + seconds
     while (found := page.evaluate(READY, OVER)) != "over":

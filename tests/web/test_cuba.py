@@ -1,16 +1,15 @@
-"""CUBA in a real browser: whole games by clicking and by keys, and what may happen in between."""
+"""CUBA in a real browser: whole games by clicking and by keys, and a control for every step."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.web.conftest import Guest, House
-from tests.web.player import OVER, open_table, play_by_keys, play_out
+from tests.web.conftest import Guest
+from tests.web.player import LIT, OVER, open_table, play_by_keys, play_out
+from tests.web.situations import record, sit_down
 
 pytestmark = pytest.mark.slow
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LIT = "button[data-state=lit]"
+LIGHTHOUSE = ("build lighthouse", "use lighthouse")
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -29,74 +28,92 @@ def test_a_whole_game_by_keyboard_alone(guest: Guest) -> None:
     assert page.locator(OVER).count() == 1
 
 
-def test_play_now_leads_to_a_table_in_one_click(guest: Guest) -> None:
+# The step, what leads to it, and what is clicked: on the board, or on the desk beside it.
+CONTROLS = [
+    ("veto", ("build church", "use church"), {}, ".parliament [data-state=lit]"),
+    ("veto", ("build church", "use church"), {}, ".bubble [data-state=lit]"),
+    ("veto-in-parliament", ("build church",), {"veto": "parliament"}, ".bubble [data-state=lit]"),
+    ("convert", ("build black", "use black"), {}, ".bubble [data-state=lit]"),
+    ("call", LIGHTHOUSE, {}, ".bubble [data-state=lit]"),
+    ("swap", LIGHTHOUSE, {"lighthouse": "dock_sea"}, ".harbour [data-state=lit]"),
+    ("office-dock", ("build small-office", "use small-office"), {}, ".harbour [data-state=lit]"),
+    ("office-load", ("build large-office", "use large-office"), {}, ".bubble [data-state=lit]"),
+    ("office-load", ("build large-office", "use large-office"), {}, ".harbour [data-state=lit]"),
+    ("delegate", (), {"secret_delegate": "yes"}, ".hand [data-state=lit]"),
+    ("delegate", (), {"secret_delegate": "yes"}, ".bubble [data-state=lit]"),
+    ("side", (), {"sides": "mixed"}, ".bubble [data-state=lit]"),
+    ("give", (), {}, ".bubble .stepper .more"),
+    ("site", (), {}, ".grid [data-state=lit]"),
+    ("trade", (), {}, ".market [data-state=lit]"),
+    ("mayor", (), {}, ".harbour [data-state=lit]"),
+    ("load", (), {}, ".top [data-state=lit]"),
+    ("bid", (), {}, ".bubble .btn"),
+    ("tax", (), {}, ".bubble .btn"),
+    ("levy", (), {}, ".bubble .btn"),
+]
+
+
+def test_every_step_has_its_control_on_the_board(guest: Guest) -> None:
     page = guest()
-    page.click(".poster .btn.main")
-    page.wait_for_selector(LIT)
-    assert "/table/" in page.url
+    for step, prefer, options, control in CONTROLS:
+        sit_down(page, record("cuba", step, 3, ("architect", "foreman", *prefer), **options))
+        before = seen(page)
+        page.locator(control).first.click()
+        page.wait_for_selector(f".log li:not(.sep), {LIT}")
+        assert after(page, before), f"{step}: a click on {control} does nothing"
 
 
-def test_a_turn_survives_reload_and_take_back(guest: Guest) -> None:
+def seen(page: Any) -> str:
+    page.wait_for_selector(".bubble:not(.quiet)")
+    return str(page.inner_text(".log") + page.inner_text(".bar"))
+
+
+def after(page: Any, before: str) -> bool:
+    """Whether the log or the count of steps goes on."""
+    for _ in range(40):
+        if page.inner_text(".log") + page.inner_text(".bar") != before:
+            return True
+        page.wait_for_timeout(50)
+    return False
+
+
+def test_two_laws_are_picked_and_enacted(guest: Guest) -> None:
+    page = guest()
+    sit_down(page, record("cuba", "enact"))
+    page.wait_for_selector(".bubble")
+    laws = page.locator(".parliament button.law")
+    laws.nth(0).click()
+    assert page.locator(".bubble .btn.small").is_disabled()
+    laws.nth(2).click()
+    assert page.locator(".bubble input:checked").count() == 2
+    page.click(".bubble .btn.small")
+    page.wait_for_selector("text=enacts the")
+
+
+def test_what_cannot_be_done_says_why(guest: Guest) -> None:
+    page = guest()
+    sit_down(page, record("cuba", "build"))
+    refused = page.locator(".buildings [data-state=off]").first
+    refused.hover()
+    page.wait_for_selector(".tip")
+    assert "(C-" in page.inner_text(".tip")
+    assert "(C-" in (refused.get_attribute("aria-description") or "")
+
+
+def test_a_finger_sees_what_a_tap_would_bring_first(guest: Guest) -> None:
+    page = guest(viewport={"width": 390, "height": 844}, has_touch=True)
+    sit_down(page, record("cuba", "card"))
+    card = page.wait_for_selector(".hand [data-state=lit]")
+    card.tap()
+    page.wait_for_selector(".hand [data-state=chosen]")
+    assert page.locator(".bubble h2").count()
+    card.tap()
+    page.wait_for_selector(".hand .now")
+
+
+def test_pieces_can_be_looked_up(guest: Guest) -> None:
     page = guest()
     open_table(page, "cuba", 2)
-    page.locator(LIT).first.click()
-    page.wait_for_selector("text=1 step")
-    page.reload()
-    page.wait_for_selector("text=1 step")
-    page.keyboard.press("u")
-    page.wait_for_selector("text=1 step", state="detached")
-
-
-def test_a_click_is_not_lost_when_the_server_restarts(guest: Guest, house: House) -> None:
-    page = guest()
-    open_table(page, "cuba", 2)
-    page.locator(LIT).first.click()
-    page.wait_for_selector("text=1 step")
-    house.close()
-    page.wait_for_selector(".offline")
-    page.locator(LIT).first.click()
-    house.open()
-    page.wait_for_selector("text=2 steps")
-    assert page.locator(".offline").count() == 0
-
-
-def test_a_friend_comes_by_invitation(guest: Guest) -> None:
-    host = guest()
-    host.select_option(".invite label:nth-child(2) select", "2")
-    host.click(".invite .btn.main")
-    link = host.input_value(".copy input")
-    friend = guest("/" + link.split("/", 3)[3])
-    friend.fill(".invited input", "Bruna")
-    friend.click(".invited .btn")
-    friend.wait_for_selector(".seat")
-    host.wait_for_selector("text=Bruna")
-
-
-def test_everything_is_german_at_once(guest: Guest) -> None:
-    page = guest()
-    open_table(page, "cuba", 2)
-    page.wait_for_selector(LIT)
-    page.click(".tools button:last-child")
-    page.select_option("dialog select", "de")
-    page.wait_for_selector("text=Zug beenden")
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1440, 390])
-def test_nothing_to_complain_about_for_axe(guest: Guest, theme: str, width: int) -> None:
-    page = guest(color_scheme=theme, viewport={"width": width, "height": 844})
-    check(page)
-    open_table(page, "cuba", 3)
-    page.wait_for_selector(LIT)
-    check(page)
-
-
-def check(page: Any) -> None:
-    """No violation, and nothing wider than the screen."""
-    page.wait_for_timeout(500)
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate(
-        "async () => (await axe.run()).violations.map(v => [v.id, v.nodes[0].html])"
-    )
-    assert found == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.click("text=Reference")
+    for word in ("Worker", "Lighthouse", "Surplus"):
+        assert page.locator(f"dialog >> text={word}").count()

@@ -1,4 +1,4 @@
-"""The line to the server: reloads, restarts and kills in the middle of a turn, as people see it."""
+"""The line to the server: reloads, kills and hangs in the middle of a turn, and what people see."""
 
 import time
 from typing import Any

@@ -107,7 +107,7 @@ def _has_fields(struct: type[msgspec.Struct]) -> bool:
 
 
 def catalog() -> str:
-    """What is printed on the pieces of CUBA: costs of buildings, spaces of ships."""
+    """What is printed on the pieces of CUBA: plantations, costs of buildings, spaces of ships."""
     from malecon.engine.cuba import tiles
 
     box = typing.cast(Any, game("cuba")).box
@@ -125,7 +125,12 @@ def catalog() -> str:
         i + 1: [cuba_names.KINDS[kind] for kind in spaces]
         for i, spaces in enumerate(box.components.ships)
     }
+    boards = {
+        name: [cuba_names.LANDSCAPES[kind] for kind in fields]
+        for name, fields in zip(cuba_names.BOARDS, box.components.plantations, strict=True)
+    }
     tables = {
+        "BOARDS": boards,
         "BUILDINGS": list(cuba_names.BUILDINGS),
         "COSTS": costs | dearer,
         "SHIPS": ships,

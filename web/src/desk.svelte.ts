@@ -144,6 +144,13 @@ export class Desk {
       },
     };
   }
+
+  /** The same for a control that shows by itself what a move brings: a first tap plays it, too. */
+  deal(move: string): Record<string | symbol, unknown> {
+    const keys = [`move:${move}`];
+    const play = (event: MouseEvent) => (this.find(move) ? void this.play(move) : this.explain(keys, event.currentTarget as Element));
+    return { ...this.spot(...keys), onclick: play };
+  }
 }
 
 /** By place, and every single one also as "move:NOTATION", for buttons that mean exactly that. */

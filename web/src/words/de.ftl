@@ -279,6 +279,8 @@ cuba-have = habe { $n }
 cuba-pay = Zahlen
 cuba-decline = Ablehnen
 cuba-without = Verzichten
+cuba-which-veto = Welcher Vorschlag wird gestrichen?
+cuba-sent = Du schickst: { $who }. Das lässt sich noch ändern.
 cuba-call = Welches Schiff kommt auf See?
 cuba-swap-give = Du gibst
 cuba-swap-get = Du erhältst
@@ -305,8 +307,8 @@ cuba-pick-more =
 cuba-enact = { $one } und { $two } erlassen
 cuba-lit =
     { $n ->
-        [one] Ein Ort leuchtet. Zeig darauf, um zu sehen, was er bringt.
-       *[other] { $n } Orte leuchten. Zeig auf einen, um zu sehen, was er bringt.
+        [one] Ein Ort leuchtet. Zeig oder tippe darauf, um zu sehen, was er bringt.
+       *[other] { $n } Orte leuchten. Zeig oder tippe auf einen, um zu sehen, was er bringt.
     }
 cuba-draft =
     { $n ->

@@ -279,6 +279,8 @@ cuba-have = have { $n }
 cuba-pay = Pay
 cuba-decline = Decline
 cuba-without = Do without
+cuba-which-veto = Which proposal is struck out?
+cuba-sent = You send the { $who }. You can still change your mind.
 cuba-call = Which ship comes to sea?
 cuba-swap-give = You give
 cuba-swap-get = You get
@@ -305,8 +307,8 @@ cuba-pick-more =
 cuba-enact = Enact { $one } and { $two }
 cuba-lit =
     { $n ->
-        [one] One place is lit. Point at it to see what it brings.
-       *[other] { $n } places are lit. Point at one to see what it brings.
+        [one] One place is lit. Point at it or tap it to see what it brings.
+       *[other] { $n } places are lit. Point at one or tap it to see what it brings.
     }
 cuba-draft =
     { $n ->
@@ -329,7 +331,7 @@ cuba-phase-parliament = The fifth card has as many votes as its number. All buy 
 cuba-phase-laws = Tax and levy may be paid for 2 points each, or 5 for both; then subsidies are scored and the other laws act.
 cuba-phase-end = Products in the yard spoil, full ships leave, the others move up, and the next seat starts.
 cuba-hint-card = Each card once a round. Point at one to read what it does.
-cuba-hint-foreman = In any order, each once a round. Point at one to see what it does.
+cuba-hint-foreman = In any order, each once a round. Point at one or tap it to see what it does.
 cuba-hint-harvest =
     { $n ->
         [0] Every further field costs 1 water.
