@@ -14,7 +14,7 @@ export class HavanaBoard {
   /** What has changed for the seat in front since its last turn. */
   readonly changed: Map<string, number> = $derived.by(() => {
     const seen = this.desk.table.seen;
-    return seen && !this.desk.table.isOver ? deltas(seen.events.slice(seen.since), this.shown) : new Map();
+    return seen && this.isMine && !this.desk.table.isOver && !this.desk.table.replayed ? deltas(seen.events.slice(seen.since), this.shown) : new Map();
   });
   /** What the one choice that is pointed at, or the payment at hand, would change. */
   readonly would: Map<string, number> = $derived.by(() => {

@@ -8,6 +8,8 @@ import { flight } from "./flight";
 import { moveTitle } from "./moves";
 import { cardArt, CARDS, digit, havana, houseArt, parts, PHASES, pieceArt, type View } from "./view";
 
+const TIE = "H-018"; // only then is the order more than the numbers say
+
 function reference(words: Wording, view: View): Section[] {
   return [
     { title: words.say("havana-summary"), entries: PHASES.map((phase, i) => ({ name: `${i + 1}. ${capital(words.say(`havana-phase-${phase}`))}`, does: words.say(`havana-does-${phase}`) })) },
@@ -29,5 +31,5 @@ export const face: Face = {
     return round ? words.say("board-round", { n: round }) : words.say("board-setup");
   },
   move: (move, words, view) => moveTitle(move, words, havana(view)),
-  isQuiet: ({ event }) => event === "chose" || event === "number" || event === "scored" || event === "first",
+  isQuiet: ({ event, why }) => event === "chose" || event === "forced" || event === "number" || event === "first" || (event === "order" && why !== TIE),
 };
