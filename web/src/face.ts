@@ -24,7 +24,7 @@ export interface Face {
   /** The drawing of a piece, "peso" and "vp" included. */
   piece(kind: string): string;
   /** A move in words, as the list of moves has it. */
-  move(move: string, words: Wording, view: View): string;
+  move(move: string, words: Wording, view: View, names: readonly string[]): string;
   /** Events that the log passes over because another one says the same. */
   isQuiet?(event: Event): boolean;
 }

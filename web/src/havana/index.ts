@@ -30,6 +30,6 @@ export const face: Face = {
     const { round } = havana(view);
     return round ? words.say("board-round", { n: round }) : words.say("board-setup");
   },
-  move: (move, words, view) => moveTitle(move, words, havana(view)),
+  move: (move, words, view, names) => moveTitle(move, words, havana(view), names),
   isQuiet: ({ event, why }) => event === "chose" || event === "forced" || event === "number" || event === "first" || (event === "order" && why !== TIE),
 };
