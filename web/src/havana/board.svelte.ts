@@ -4,10 +4,11 @@ import type { Desk } from "../desk.svelte";
 import type { HavanaPlayer } from "../views";
 import type { Reason } from "../wire";
 import { deltas } from "./change";
-import { havana, houseArt, PHASES, type View } from "./view";
+import { EACH, havana, houseArt, instead, PHASES, type View } from "./view";
 
 export class HavanaBoard {
   looked = $state<number | null>(null); // whose place a spectator looks at
+  extra = $state.raw<Record<string, number>>({}); // what a buyer replaces besides what is lacking, before it is paid
 
   constructor(readonly desk: Desk) {}
 
@@ -20,7 +21,7 @@ export class HavanaBoard {
   readonly would: Map<string, number> = $derived.by(() => {
     const { desk } = this;
     const only = desk.preview.length === 1 ? desk.preview[0] : desk.preview.length ? undefined : desk.find("pay");
-    return only ? deltas(only.effect ?? [], this.shown) : new Map();
+    return only ? this.replaced(deltas(only.effect ?? [], this.shown), only.move === "pay") : new Map();
   });
   readonly phase: number = $derived.by(() => {
     const last = this.desk.table.seen?.events.findLast(({ event }) => event === "phase");
@@ -67,6 +68,15 @@ export class HavanaBoard {
 
   art(end: string): string {
     return houseArt(this.at(end));
+  }
+
+  /** A payment with what the buyer replaces besides: a stone or worker less, so many debris or pesos more. */
+  private replaced(would: Map<string, number>, isPayment: boolean): Map<string, number> {
+    for (const [piece, n] of isPayment ? Object.entries(this.extra) : []) {
+      would.set(piece, (would.get(piece) ?? 0) + n);
+      would.set(instead(piece), (would.get(instead(piece)) ?? 0) - EACH * n);
+    }
+    return would;
   }
 
   /** Why a place cannot be chosen now. */

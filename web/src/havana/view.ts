@@ -74,6 +74,9 @@ export function held(player: HavanaPlayer | undefined, piece: string): number {
   return player?.cubes[piece] ?? 0;
 }
 
+export const EACH = 5; // of what stands in for a piece
+export const instead = (piece: string) => (piece === "worker" ? "peso" : "debris");
+
 /** The end of a row that a place in it is, "" in between; a single building is the left end. */
 export function endOf(row: "top" | "bottom", i: number, length: number): string {
   return i === 0 ? `${row}-left` : i === length - 1 ? `${row}-right` : "";
