@@ -11,6 +11,7 @@ from malecon.engine.rng import Rng
 from malecon.games.match import Match
 
 MOST_GAMES: Final = 400
+TRAVEL: Final = frozenset({"moved", "paid", "earned", "built", "pawn"})
 
 
 @cache
@@ -43,6 +44,23 @@ def finished(game: str, seats: int = 3, seed: int = 1) -> str:
         seat = match.waiting[-1]
         match.play(match.game.write(match.position.guess(seat, rng)), seat=seat)
     return match.record()
+
+
+@cache
+def rich(game: str, verb: str, least: int, seats: int = 3) -> tuple[str, str]:
+    """A game that breaks off before a move of seat 0 by which `least` pieces travel; the move."""
+    for seed in range(MOST_GAMES):
+        match, rng = Match(game, seats=seats, seed=seed), Rng(seed)
+        while not match.over:
+            seat = match.waiting[-1]
+            move = match.game.write(match.position.guess(seat, rng))
+            before, known = match.record(), len(match.heard(0))
+            match.play(move, seat=seat)
+            fresh = [event.event for event in match.heard(0)[known:]]
+            is_one = seat == 0 and move.startswith(verb)
+            if is_one and sum(event in TRAVEL for event in fresh) >= least:
+                return before, move
+    raise AssertionError(f"nothing in {game} moves {least} pieces at once")
 
 
 @cache

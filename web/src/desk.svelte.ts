@@ -26,6 +26,7 @@ export class Desk {
   chosen = $state.raw<string[] | null>(null); // places tapped first, or with several choices
   tip = $state.raw<Tip | null>(null);
   drawer = $state<Drawer>(null);
+  private readonly anchors = new Map<string, { key: symbol; attach: ReturnType<typeof place> }>();
 
   constructor(
     readonly table: TableState,
@@ -90,6 +91,7 @@ export class Desk {
 
   async play(...moves: string[]): Promise<boolean> {
     skip();
+    goHome();
     this.chosen = this.pointed = this.tip = null;
     return this.table.play(...moves);
   }
@@ -114,6 +116,14 @@ export class Desk {
     this.tip = text ? { anchor, text } : null;
   }
 
+  /** Where a button registers; always the same for the same places, so that it stays registered. */
+  private anchor(keys: string[]): { key: symbol; attach: ReturnType<typeof place> } {
+    const name = keys.join("|");
+    const found = this.anchors.get(name) ?? { key: createAttachmentKey(), attach: place(...keys) };
+    this.anchors.set(name, found);
+    return found;
+  }
+
   /** Attributes and listeners of a button that stands for one or several places. */
   spot(...keys: string[]): Record<string | symbol, unknown> {
     let by = "key"; // a click without a pointer comes from the keyboard
@@ -129,7 +139,7 @@ export class Desk {
     const reason = this.reason(keys);
     const isLit = this.at(keys).length > 0;
     return {
-      [createAttachmentKey()]: place(...keys),
+      [this.anchor(keys).key]: this.anchor(keys).attach,
       "data-state": this.state(keys),
       "aria-disabled": isLit ? undefined : "true",
       "aria-description": isLit ? undefined : reason || undefined,
@@ -151,6 +161,11 @@ export class Desk {
     const play = (event: MouseEvent) => (this.find(move) ? void this.play(move) : this.explain(keys, event.currentTarget as Element));
     return { ...this.spot(...keys), onclick: play };
   }
+}
+
+/** The control that was pressed may go with its move: the focus stays with what comes in its place. */
+function goHome(): void {
+  document.activeElement?.closest<HTMLElement>("[data-home]")?.focus({ preventScroll: true });
 }
 
 /** By place, and every single one also as "move:NOTATION", for buttons that mean exactly that. */
