@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Guest
-from tests.web.player import OVER, open_table, play_by_keys, play_out
+from tests.web.player import LIT, OVER, open_table, play_by_keys, play_out
+from tests.web.situations import record, sit_down
 
 pytestmark = pytest.mark.slow
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LIT = "button[data-state=lit]"
 HAND = ".fan button[data-state=lit]"
 
 
@@ -39,6 +39,74 @@ def test_a_whole_game_on_a_phone(guest: Guest) -> None:
     page.wait_for_selector(LIT)
     play_out(page, 5)
     assert page.locator("dialog tbody tr").count() == 2
+
+
+# The step, what leads to it, and what is clicked: on the table, or on the board in the square.
+CONTROLS = [
+    ("swap-card", (), ".bubble [data-state=lit]"),
+    ("swap-end", (), ".plot.lit button"),
+    ("lay-first", (), ".fan [data-state=lit]"),
+    ("do", (), ".opened [data-state=lit]"),
+    ("renew", ("lay renewal", "do renewal"), ".take[data-state=lit]"),
+    ("conserve", ("lay conservation", "do conservation"), ".plot.lit button"),
+    ("tax", ("lay tax", "do tax"), ".balcony .piece[data-state=lit]"),
+    ("tax", ("lay tax", "do tax"), ".bubble [data-state=lit]"),
+    ("rob-pesos", ("lay peso-thief",), ".visit[data-state=lit]"),
+    ("rob-pesos", ("lay peso-thief",), ".bubble [data-state=lit]"),
+    ("rob-cubes", ("lay material",), ".visit[data-state=lit]"),
+    ("steal", ("lay material",), ".balcony .piece[data-state=lit]"),
+    ("mama", ("lay mama",), ".plaza [data-state=lit]"),
+    ("mama", ("lay mama",), ".bubble [data-state=lit]"),
+    ("pay", (), ".bubble .btn.buy"),
+    ("cover", (), ".opened [data-state=lit]"),
+    ("lay", (), ".fan [data-state=lit]"),
+]
+
+
+def test_every_step_has_its_control_on_the_table(guest: Guest) -> None:
+    page = guest()
+    for step, prefer, control in CONTROLS:
+        sit_down(page, record("havana", step, 3, prefer))
+        before = said(page)
+        page.locator(control).first.click()
+        for _ in range(100):
+            if said(page) != before:
+                break
+            page.wait_for_timeout(50)
+        else:
+            raise AssertionError(f"{step}: a click on {control} does nothing")
+
+
+def said(page: Any) -> str:
+    """The sentence, the log, and how many cards lie where."""
+    page.wait_for_selector("[role=status]")
+    return "".join(page.inner_text(part) for part in ("[role=status]", ".log", ".mine"))
+
+
+def test_what_is_replaced_can_be_changed_until_it_is_paid(guest: Guest) -> None:
+    page = guest()
+    sit_down(page, record("havana", "pay"))
+    page.wait_for_selector(".buying .more:not([aria-disabled])")
+    price = page.locator(".buying .sum .price")
+    first = price.inner_text()
+    page.locator(".buying .more:not([aria-disabled])").first.click()
+    assert price.inner_text() != first
+    page.locator(".buying .stepper button:first-child:not([aria-disabled])").first.click()
+    assert price.inner_text() == first
+    page.locator(".buying .more:not([aria-disabled])").first.click()
+    page.click(".buying .btn.buy")
+    page.wait_for_selector(".buying", state="detached")
+    page.wait_for_selector(".log >> text=buys the")
+
+
+def test_what_cannot_be_bought_says_why(guest: Guest) -> None:
+    page = guest()
+    sit_down(page, record("havana", "buy"))
+    refused = page.locator(".plot.off button").first
+    refused.hover()
+    page.wait_for_selector(".tip")
+    assert "(H-" in page.inner_text(".tip")
+    assert "(H-" in (refused.get_attribute("aria-description") or "")
 
 
 def test_two_cards_make_a_number_and_can_be_taken_back(guest: Guest) -> None:
