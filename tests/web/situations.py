@@ -24,7 +24,7 @@ def record(
         match, rng = Match(game, seats=seats, seed=seed, **options), Rng(seed)
         while not match.over:
             if 0 in match.waiting and match.view(0)["step"] == step:
-                return match.record()
+                return match.record(reveal=True)
             seat = match.waiting[-1]
             match.play(_move(match, seat, prefer, rng), seat=seat)
     raise AssertionError(f"{game} never comes to {step}")
