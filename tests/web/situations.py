@@ -16,7 +16,7 @@ TRAVEL: Final = frozenset({"moved", "paid", "earned", "built", "pawn"})
 
 @cache
 def record(
-    game: str, step: str, seats: int = 3, prefer: tuple[str, ...] = (), **options: str
+    game: str, step: str, seats: int = 3, prefer: tuple[str, ...] = (), **options: Any
 ) -> str:
     """A game that breaks off when seat 0 is asked for a step; the seats play moves of `prefer`
     wherever they can, and else as they guess."""
