@@ -34,10 +34,13 @@ play: page
 	@$(MAKE) --no-print-directory setup
 	@exec $(BIN)/malecon serve
 
-# The wheel as users get it; then the engine's tests again on its plain source, with fewer games.
-test: setup
+# The wheel as users get it; then the engine's tests again on its plain source, with fewer games;
+# then the page in a browser. Where there is none, the last lines say so; with CI=true that fails.
+test: page
+	@$(MAKE) --no-print-directory setup
 	$(pytest) $(apart)
 	$(pytest_source) --games 50 $(engine_tests)
+	$(pytest) -rs tests/web
 
 # On the plain source, so that no change waits for the C compiler.
 check: $(VENV)/packages
@@ -106,7 +109,7 @@ src/malecon/page/index.html: $(VENV)/packages $(page_sources)
 # Whole games by clicking in a real browser, which must be there: Debian calls it chromium.
 test-web: page
 	@$(MAKE) --no-print-directory setup
-	$(pytest) tests/web
+	$(pytest) -rs tests/web
 
 test-pythons:
 	@for version in 3.11 3.12 3.13; do \
