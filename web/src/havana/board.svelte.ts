@@ -4,7 +4,7 @@ import type { Desk } from "../desk.svelte";
 import type { HavanaPlayer } from "../views";
 import type { Reason } from "../wire";
 import { deltas } from "./change";
-import { EACH, havana, houseArt, instead, PHASES, type View } from "./view";
+import { EACH, havana, instead, PHASES, type View } from "./view";
 
 export class HavanaBoard {
   looked = $state<number | null>(null); // whose place a spectator looks at
@@ -64,10 +64,6 @@ export class HavanaBoard {
     const [row = "", side] = end.split("-");
     const houses = this.view.rows[row as "top" | "bottom"] ?? [];
     return (side === "left" ? houses[0] : houses.at(-1)) ?? "";
-  }
-
-  art(end: string): string {
-    return houseArt(this.at(end));
   }
 
   /** A payment with what the buyer replaces besides: a stone or worker less, so many debris or pesos more. */

@@ -581,7 +581,9 @@ havana-move-cover = Bedecken: { $what }
 
 ## HAVANA: Namen auf Karten, mit weichen Trennstrichen
 
-havana-label-tax-collector = Steuer­eintreiber
-havana-label-material-thief = Material­dieb
 havana-label-black-market = Schwarz­markt
+havana-label-conservation = Baustopp
+havana-label-material-thief = Material­dieb
+havana-label-protection = Schutz
 havana-label-renewal = Erneue­rung
+havana-label-tax-collector = Steuer­eintreiber

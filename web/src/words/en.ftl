@@ -593,5 +593,9 @@ havana-move-cover = Cover { $what }
 
 ## HAVANA: names on cards, with soft hyphens where they may be broken
 
+havana-label-black-market = Black market
 havana-label-conservation = Conser­vation
+havana-label-material-thief = Material thief
 havana-label-protection = Protec­tion
+havana-label-renewal = Renewal
+havana-label-tax-collector = Tax collector
