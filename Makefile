@@ -25,7 +25,7 @@ pytest_source := MALECON_BUILD=interpreted PYTHONPATH=$(CURDIR)/src \
 apart := $(addprefix --ignore=tests/,web load)
 engine_tests := tests/test_build.py $(wildcard tests/rules tests/games tests/laws)
 
-.PHONY: setup page play test test-web check fast laws leaks fuzz mutants bench faults load
+.PHONY: setup page play test test-wheel test-page test-web check fast laws leaks fuzz mutants bench faults load
 .PHONY: format wheel test-pythons lock clean force
 
 setup: $(installed)
@@ -34,11 +34,18 @@ play: page
 	@$(MAKE) --no-print-directory setup
 	@exec $(BIN)/malecon serve
 
-# The wheel as users get it; then the engine's tests again on its plain source, with fewer games;
-# then the page in a browser. Where there is none, the last lines say so; with CI=true that fails.
+# Two runs beside each other, so that it takes minutes and not a quarter of an hour.
 test: page
 	@$(MAKE) --no-print-directory setup
+	@$(MAKE) --no-print-directory -j2 test-wheel test-page
+
+# The wheel as users get it.
+test-wheel:
 	$(pytest) $(apart)
+
+# The engine again on its plain source, with fewer games; then the page in a browser. Where there is
+# none, the last lines say so; with CI=true that fails.
+test-page:
 	$(pytest_source) --games 50 $(engine_tests)
 	$(pytest) -rs tests/web
 
