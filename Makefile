@@ -25,8 +25,8 @@ pytest_source := MALECON_BUILD=interpreted PYTHONPATH=$(CURDIR)/src \
 apart := $(addprefix --ignore=tests/,web load)
 engine_tests := tests/test_build.py $(wildcard tests/rules tests/games tests/laws)
 
-.PHONY: setup page play test test-wheel test-page test-web check fast laws leaks fuzz mutants bench faults load
-.PHONY: format wheel test-pythons lock clean force
+.PHONY: setup page play test test-wheel test-page test-web check fast laws leaks fuzz mutants
+.PHONY: bench faults load format wheel pictures test-pythons lock clean force
 
 setup: $(installed)
 
@@ -117,6 +117,11 @@ src/malecon/page/index.html: $(VENV)/packages $(page_sources)
 test-web: page
 	@$(MAKE) --no-print-directory setup
 	$(pytest) -rs tests/web
+
+# Into docs/pictures, of real tables, with the same browser.
+pictures: page
+	@$(MAKE) --no-print-directory setup
+	PYTHONPATH=$(CURDIR) $(BIN)/python web/dev/pictures.py
 
 test-pythons:
 	@for version in 3.11 3.12 3.13; do \

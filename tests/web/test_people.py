@@ -134,7 +134,7 @@ def test_once_more_with_the_same_people(guest: Guest) -> None:
     play_out(page, 1)
     page.click(f"dialog:has({OVER.split(' ')[1]}) >> text=Play again")
     page.wait_for_url(re.compile(rf"/table/(?!{first})"))
-    page.wait_for_selector(".seat")
+    page.wait_for_selector("body.cuba .seat")
     again = ask(page, "GET", "/api" + "/tables/" + page.url.rsplit("/", 1)[1])
     assert again["yours"] == [1]  # seats move on by one
     assert len(again["seats"]) == 2

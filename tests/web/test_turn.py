@@ -123,4 +123,4 @@ def test_a_used_invitation_and_a_wrong_address_end_at_home(guest: Guest) -> None
     page.wait_for_selector(".poster")
     page.errors = [error for error in page.errors if "404" not in error]
     go(page, "/no/such/place")
-    page.wait_for_selector(".poster")
+    page.wait_for_selector("body.home .poster")

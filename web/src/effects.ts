@@ -26,13 +26,21 @@ export function changes(events: readonly Event[], seat: number | null): Change[]
   return [...sums].filter(([, n]) => n).map(([piece, n]) => ({ piece, n }));
 }
 
-/** The points of every seat by round, for the chart: the last entry is the end. */
-export function pointsByRound(events: readonly Event[], seats: number): number[][] {
-  const points = new Array<number>(seats).fill(0);
-  const rounds: number[][] = [];
+/** The points of every seat after each round, for the chart. */
+export interface Course {
+  round: number; // 0: the beginning, which is in the middle of a game that was forked
+  points: number[];
+}
+
+/** How the final points came about; what the events do not tell was there when they began. */
+export function pointsByRound(events: readonly Event[], final: readonly number[]): Course[] {
+  const points = [...final];
+  for (const event of events) if (event.event === "scored" && event.seat != null) points[event.seat]! -= event.n ?? 1;
+  const course: Course[] = [{ round: 0, points: [...points] }];
   for (const event of events) {
-    if (event.event === "round") rounds.push([...points]);
+    if (event.event === "round" && (event.n ?? 1) > 1) course.push({ round: event.n! - 1, points: [...points] });
     if (event.event === "scored" && event.seat != null) points[event.seat]! += event.n ?? 1;
   }
-  return [...rounds, points];
+  const last = events.findLast((event) => event.event === "round")?.n;
+  return [...course, { round: last ?? 1, points }];
 }

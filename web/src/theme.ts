@@ -13,6 +13,18 @@ export function setTheme(chosen: Theme): void {
   apply(chosen);
 }
 
+const worn = new Map<string, number>();
+
+/** Gives the page the colours of a scene; what is returned takes them off, unless the next page wears them. */
+export function dress(scene: string): () => void {
+  const wear = (change: number) => {
+    worn.set(scene, (worn.get(scene) ?? 0) + change);
+    document.body.classList.toggle(scene, (worn.get(scene) ?? 0) > 0);
+  };
+  wear(1);
+  return () => wear(-1);
+}
+
 function apply(chosen: Theme): void {
   document.documentElement.dataset.theme = chosen;
 }

@@ -467,7 +467,7 @@ lawline-building-law = Bauen kostet 2 Pesos mehr
 lawname-harbour-law = Hafen
 lawline-harbour-law = volle Schiffe fahren sofort
 lawname-corruption = Korruption
-lawline-corruption = keine Stimmen zu kaufen
+lawline-corruption = kein Kauf von Stimmen
 
 ## HAVANA
 
