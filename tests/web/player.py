@@ -8,6 +8,7 @@ from tests.web.situations import ask, go
 
 LIT: Final = "button[data-state=lit]"
 OVER: Final = "dialog[open] .won"
+ENDING: Final = 0.3  # how often a turn is ended though more could be done
 
 # Waits until something can be clicked and says where: one of the lit places and the controls of the
 # step, or the button that ends the turn. What lies under something else is passed over.
@@ -24,6 +25,7 @@ NEXT: Final = """async ([which, ending, over]) => {
     const start = Math.floor(which * list.length);
     return [...list.slice(start), ...list.slice(0, start)];
   };
+  await new Promise(requestAnimationFrame);
   for (let i = 0; i < 100; i++) {
     if (document.querySelector(over)) return 'over';
     const lit = all('button[data-state=lit], button[data-state=chosen]');
@@ -50,13 +52,17 @@ def open_table(page: Any, game: str, seats: int, bot: str = "random", **more: An
 def play_out(page: Any, seed: int, seconds: float = 300) -> int:
     """Plays to the final screen; how many clicks it took."""
     dice, clicks, until = random.Random(seed), 0, time.monotonic() + seconds
-    while (where := page.evaluate(NEXT, [dice.random(), dice.random() < 0.2, OVER])) != "over":
+    while (where := find(page, dice)) != "over":
         assert time.monotonic() < until, f"not over in time, at {page.inner_text('[role=status]')}"
         if where:
             page.mouse.click(where["x"], where["y"])
             clicks += 1
-            page.wait_for_timeout(15)
     return clicks
+
+
+def find(page: Any, dice: random.Random) -> Any:
+    """Where to click next."""
+    return page.evaluate(NEXT, [dice.random(), dice.random() < ENDING, OVER])
 
 
 def changes(page: Any, selector: str, before: str) -> str:
@@ -72,14 +78,14 @@ def play_some(page: Any, seed: int, clicks: int) -> None:
     """Goes on for a while; waits at most a second for each click."""
     dice = random.Random(seed)
     for _ in range(clicks):
-        where = page.evaluate(NEXT, [dice.random(), dice.random() < 0.2, OVER])
+        where = find(page, dice)
         if where and where != "over":
             page.mouse.click(where["x"], where["y"])
-            page.wait_for_timeout(15)
 
 
 # Waits until the list of moves can be used; the list is open while others play, too.
 READY: Final = """async (over) => {
+  await new Promise(requestAnimationFrame);
   for (let i = 0; i < 100; i++) {
     if (document.querySelector(over)) return 'over';
     if (!document.querySelector('dialog[open]')) return 'closed';
@@ -98,10 +104,10 @@ def play_by_keys(page: Any, seed: int, seconds: float = 300) -> int:
         assert time.monotonic() < until, f"not over in time, at {page.inner_text('[role=status]')}"
         if found == "closed":
             page.keyboard.press("m")
+            page.keyboard.press("Tab")  # from the way out to the first move
         elif found:
-            for _ in range(dice.randrange(min(found, 6) + 1)):
+            for _ in range(dice.randrange(min(found, 3))):
                 page.keyboard.press("Tab")
             page.keyboard.press("Enter")
             moves += 1
-        page.wait_for_timeout(15)
     return moves

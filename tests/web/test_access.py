@@ -1,16 +1,15 @@
 """For everybody: axe is content, the focus is seen, stillness is kept, phones do not scroll."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.web.axe import check
 from tests.web.conftest import Guest
 from tests.web.player import LIT, open_table
 from tests.web.situations import finished, go, keep, late, record, sit_down
 
 pytestmark = pytest.mark.slow
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOVERS = """() => { window.moved = 0; new MutationObserver((changes) => changes.forEach((change) =>
   change.addedNodes.forEach((node) => node.classList?.contains('mover') && window.moved++)))
   .observe(document.body, {childList: true}); }"""
@@ -30,10 +29,9 @@ STEPS = (
 )
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1440, 390])
-def test_nothing_to_complain_about_for_axe(guest: Guest, theme: str, width: int) -> None:
-    page = guest(color_scheme=theme, viewport={"width": width, "height": 844})
+def test_nothing_to_complain_about_for_axe(guest: Guest, width: int) -> None:
+    page = guest(viewport={"width": width, "height": 844})
     page.wait_for_selector(".poster")
     check(page, "home")
     for step in STEPS:
@@ -42,9 +40,8 @@ def test_nothing_to_complain_about_for_axe(guest: Guest, theme: str, width: int)
         check(page, step)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nor_about_what_opens_over_the_table(guest: Guest, theme: str) -> None:
-    page = guest(color_scheme=theme)
+def test_nor_about_what_opens_over_the_table(guest: Guest) -> None:
+    page = guest()
     sit_down(page, record("cuba", "trade"))
     for button in ("All moves", "Chat", "Reference"):
         page.click(f".bar >> text={button}")
@@ -53,26 +50,16 @@ def test_nor_about_what_opens_over_the_table(guest: Guest, theme: str) -> None:
     page.click(".tools button:last-child")
     check(page, "menu")
     page.keyboard.press("Escape")
-    go(page, f"/table/{keep(page, finished('cuba', 3))}/replay?step=50")
+    table = keep(page, finished("cuba", 3))
+    go(page, f"/table/{table}/replay?step=50")
     page.wait_for_selector(".bar input[type=range]")
     check(page, "replay")
-    go(page, f"/table/{keep(page, finished('cuba', 3))}")
+    go(page, f"/table/{table}")
     page.wait_for_selector("dialog .won")
     check(page, "end")
     go(page, "/")
     page.click(".poster >> text=/set up/i >> nth=0")
     check(page, "set up")
-
-
-def check(page: Any, where: str) -> None:
-    """No violation, and nothing wider than the screen."""
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate(
-        "async () => (await axe.run()).violations.map(v => [v.id, v.nodes[0].html])"
-    )
-    assert found == [], where
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where
 
 
 def test_the_focus_is_always_seen(guest: Guest) -> None:
