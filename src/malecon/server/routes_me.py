@@ -1,10 +1,12 @@
 """Routes about the one who asks."""
 
+from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody, QueryParameter
+from litestar.response import Stream
 
 from malecon.server import calls, seating, wire
 from malecon.server import identity as identities
@@ -18,6 +20,19 @@ PAGE: Final = 50
 
 def _me(me: Identity) -> wire.Me:
     return wire.Me(me.person, me.name, me.colour, me.language)
+
+
+async def _exported(
+    found: dict[str, Any], parts: AsyncIterator[list[dict[str, Any]]]
+) -> AsyncIterator[bytes]:
+    """One JSON object in pieces: a long one is never encoded, nor held, as a whole."""
+    yield msgspec.json.encode(found)[:-1] + b',"rows":['
+    comma = b""
+    async for rows in parts:
+        if rows:
+            yield comma + msgspec.json.encode(rows)[1:-1]
+            comma = b","
+    yield b"]}"
 
 
 class MyRoutes(Controller):
@@ -99,11 +114,17 @@ class MyRoutes(Controller):
             [seating.described(row, seats, me, rooms.get(row.id)) for row, seats in found]
         )
 
-    @get("/export", responses=calls.refusals(401), operation_id="export_me")
-    async def export(self, request: Call) -> dict[str, Any]:
+    @get(
+        "/export",
+        responses=calls.refusals(401) | calls.answers(200, dict[str, Any], "all about me"),
+        operation_id="export_me",
+    )
+    async def export(self, request: Call) -> Stream:
         """All that is stored about me."""
         me = await calls.somebody(request)
-        return await calls.house(request).store.export(me.id)
+        store = calls.house(request).store
+        found = await store.export(me.id)
+        return Stream(_exported(found, store.rows_by(me.id)), media_type="application/json")
 
     @delete(
         status_code=204,

@@ -61,6 +61,10 @@ MIGRATIONS: Final = (
     ALTER TABLE matches ADD COLUMN waiting TEXT NOT NULL DEFAULT '';
     ALTER TABLE matches ADD COLUMN heading TEXT NOT NULL DEFAULT '';
     """,
+    """
+    CREATE INDEX chat_of ON chat (identity);
+    CREATE INDEX mutes_of ON mutes (identity);
+    """,
 )
 
 

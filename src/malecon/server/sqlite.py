@@ -3,15 +3,16 @@
 import asyncio
 import hmac
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from threading import local
 from typing import Any, Final, TypeVar
 
 import msgspec
 
-from malecon.server import schema, statements
+from malecon.server import queries, schema, statements
 from malecon.server.store import (
     Append,
     ChatRow,
@@ -120,47 +121,17 @@ class SqliteStore(Store):
         await self._execute("INSERT INTO secrets VALUES (?,?,?)", (secret, identity, at))
 
     async def forget_identity(self, identity: int) -> None:
-        def forget(db: sqlite3.Connection) -> None:
-            db.execute("DELETE FROM secrets WHERE identity=?", (identity,))
-            db.execute("DELETE FROM tokens WHERE kind='carry' AND subject=?", (str(identity),))
-            db.execute("UPDATE chat SET text='' WHERE identity=?", (identity,))
-            db.execute("DELETE FROM mutes WHERE identity=?", (identity,))
-            db.execute(
-                "UPDATE seats SET state='gone', bot=NULL WHERE identity=? AND match IN"
-                " (SELECT id FROM matches WHERE state IN ('over', 'stopped'))",
-                (identity,),
-            )
-            db.execute(
-                "UPDATE identities SET name='', colour='', language='', gone=1 WHERE id=?",
-                (identity,),
-            )
-
-        await self._writer.write(forget)
+        await self._writer.write(lambda db: queries.forget(db, identity))
 
     async def export(self, identity: int) -> dict[str, Any]:
-        def collect(db: sqlite3.Connection) -> dict[str, Any]:
-            def all_of(statement: str) -> list[dict[str, Any]]:
-                found = db.execute(statement, (identity,))
-                names = [column[0] for column in found.description]
-                return [dict(zip(names, values, strict=True)) for values in found]
+        return await self._read(lambda db: queries.export(db, identity))
 
-            return {
-                "person": all_of(
-                    "SELECT person, name, colour, language, made FROM identities WHERE id=?"
-                )[0],
-                "devices": all_of("SELECT made FROM secrets WHERE identity=?"),
-                "seats": all_of(
-                    'SELECT match AS "table", seat, state, colour FROM seats WHERE identity=?'
-                ),
-                "rows": all_of(  # without n, which counts what others chose unseen
-                    'SELECT match AS "table", kind, seat, action, text, at FROM rows'
-                    " WHERE by=? ORDER BY match, n"
-                ),
-                "chat": all_of('SELECT match AS "table", k, text, at FROM chat WHERE identity=?'),
-                "mutes": all_of('SELECT match AS "table", person FROM mutes WHERE identity=?'),
-            }
-
-        return await self._read(collect)
+    async def rows_by(self, identity: int) -> AsyncIterator[list[dict[str, Any]]]:
+        # a read for each part, so that nobody who reads a little waits for who reads much
+        for table, first in await self._read(lambda db: list(queries.parts_by(db, identity))):
+            yield await self._read(
+                partial(queries.rows_by, identity=identity, table=table, first=first)
+            )
 
     # Tokens
 
@@ -233,33 +204,15 @@ class SqliteStore(Store):
         return await self._read(lambda db: statements.tables_in(db, ids))
 
     async def lobby(self, limit: int) -> list[str]:
-        return await self._ids(
-            "SELECT id FROM matches WHERE listed AND state IN ('open', 'running')"
-            " ORDER BY state, changed DESC LIMIT ?",
-            (limit,),
-        )
+        return await self._read(lambda db: queries.lobby(db, limit))
 
     async def tables_of(
         self, identity: int, state: str | None, before: str | None, limit: int
     ) -> list[str]:
-        return await self._ids(
-            "SELECT DISTINCT m.id FROM matches m LEFT JOIN seats s ON s.match = m.id"
-            " WHERE (s.identity = ?1 OR m.owner = ?1) AND (?2 IS NULL OR m.state = ?2)"
-            " AND (?3 IS NULL OR (m.opened, m.id) <"
-            " (SELECT opened, id FROM matches WHERE id = ?3))"
-            " ORDER BY m.opened DESC, m.id DESC LIMIT ?4",
-            (identity, state, before, limit),
-        )
+        return await self._read(lambda db: queries.tables_of(db, identity, state, before, limit))
 
     async def owned(self, identity: int) -> int:
-        def count(db: sqlite3.Connection) -> int:
-            found: int = db.execute(
-                "SELECT count(*) FROM matches WHERE owner=? AND state IN ('open', 'running')",
-                (identity,),
-            ).fetchone()[0]
-            return found
-
-        return await self._read(count)
+        return await self._read(lambda db: queries.owned(db, identity))
 
     async def running(self) -> list[str]:
         return await self._ids("SELECT id FROM matches WHERE state='running'", ())

@@ -5,7 +5,7 @@ rows that do not continue the log, so that two writers of one match cannot both 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -187,7 +187,12 @@ class Store(ABC):
     async def forget_identity(self, identity: int) -> None: ...
 
     @abstractmethod
-    async def export(self, identity: int) -> dict[str, Any]: ...
+    async def export(self, identity: int) -> dict[str, Any]:
+        """What is stored about somebody, but for the rows, which may be very many."""
+
+    @abstractmethod
+    def rows_by(self, identity: int) -> AsyncIterator[list[dict[str, Any]]]:
+        """The rows that somebody made, some at a time."""
 
     # Tokens: `kind` is invitation, watch or carry; `subject` a table, or an identity's number
 

@@ -1,0 +1,106 @@
+"""What people's own lists are found by, in SQL: each statement by an index, however much is stored.
+
+Rows have no index on who made them, which would cost at every move. Whoever made a row has, or had,
+a seat at its table, so that the rows are found from the seats.
+"""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+ENDED: Final = "('over', 'stopped')"
+AT_ONCE: Final = 2_000  # rows of a log that are looked through at a time
+
+_LOBBY: Final = (
+    "SELECT * FROM (SELECT id FROM matches WHERE state='open' AND listed=1"
+    " ORDER BY changed DESC LIMIT ?1)"
+    " UNION ALL SELECT * FROM (SELECT id FROM matches WHERE state='running' AND listed=1"
+    " ORDER BY changed DESC LIMIT ?1) LIMIT ?1"
+)
+_TABLES_OF: Final = (
+    "SELECT m.id FROM (SELECT match AS id FROM seats WHERE identity = ?1"
+    " UNION SELECT id FROM matches WHERE owner = ?1) mine CROSS JOIN matches m ON m.id = mine.id"
+    " WHERE (?2 IS NULL OR m.state = ?2)"
+    " AND (?3 IS NULL OR (m.opened, m.id) < (SELECT opened, id FROM matches WHERE id = ?3))"
+    " ORDER BY m.opened DESC, m.id DESC LIMIT ?4"
+)
+_OWNED: Final = "SELECT count(*) FROM matches WHERE owner=? AND state IN ('open', 'running')"
+_FORGET: Final = (
+    "DELETE FROM secrets WHERE identity=?1",
+    "DELETE FROM tokens WHERE kind='carry' AND subject=CAST(?1 AS TEXT)",
+    "UPDATE chat SET text='' WHERE identity=?1",
+    "DELETE FROM mutes WHERE identity=?1",
+    "UPDATE seats SET state='gone', bot=NULL WHERE identity=?1"
+    f" AND (SELECT state FROM matches WHERE id = match) IN {ENDED}",
+    "UPDATE identities SET name='', colour='', language='', gone=1 WHERE id=?1",
+)
+_EXPORT: Final = {
+    "person": "SELECT person, name, colour, language, made FROM identities WHERE id=?",
+    "devices": "SELECT made FROM secrets WHERE identity=?",
+    "seats": 'SELECT match AS "table", seat, state, colour FROM seats WHERE identity=?',
+    "chat": 'SELECT match AS "table", k, text, at FROM chat WHERE identity=?',
+    "mutes": 'SELECT match AS "table", person FROM mutes WHERE identity=?',
+}
+_ROWS_BY: Final = (  # without n, which counts what others chose unseen
+    'SELECT match AS "table", kind, seat, action, text, at FROM rows'
+    " WHERE match=?1 AND n BETWEEN ?2 AND ?2 + ?3 - 1 AND by=?4 ORDER BY n"
+)
+
+
+def lobby(db: sqlite3.Connection, limit: int) -> list[str]:
+    """Listed tables: the open ones, then the running ones, the last changed first."""
+    return ids(db, _LOBBY, (limit,))
+
+
+def tables_of(
+    db: sqlite3.Connection, identity: int, state: str | None, before: str | None, limit: int
+) -> list[str]:
+    """The tables that somebody owns or has a seat at, the newest first."""
+    return ids(db, _TABLES_OF, (identity, state, before, limit))
+
+
+def owned(db: sqlite3.Connection, identity: int) -> int:
+    """How many open and running tables somebody owns."""
+    count: int = db.execute(_OWNED, (identity,)).fetchone()[0]
+    return count
+
+
+def forget(db: sqlite3.Connection, identity: int) -> None:
+    """Take out all that is about a person; its games stay."""
+    for statement in _FORGET:
+        db.execute(statement, (identity,))
+
+
+def export(db: sqlite3.Connection, identity: int) -> dict[str, Any]:
+    """What is stored about a person, but for its rows."""
+    found = {name: _dicts(db, statement, (identity,)) for name, statement in _EXPORT.items()}
+    return found | {"person": found["person"][0]}
+
+
+def parts_by(db: sqlite3.Connection, identity: int) -> Iterator[tuple[str, int]]:
+    """The parts of logs, by table and first row, that can hold rows of a person."""
+    for table, length in db.execute(
+        "SELECT DISTINCT s.match, m.n FROM seats s CROSS JOIN matches m ON m.id = s.match"
+        " WHERE s.identity=? ORDER BY s.match",
+        (identity,),
+    ):
+        for first in range(0, length, AT_ONCE):
+            yield table, first
+
+
+def rows_by(db: sqlite3.Connection, identity: int, table: str, first: int) -> list[dict[str, Any]]:
+    """The rows of a person in one part of a log."""
+    return _dicts(db, _ROWS_BY, (table, first, AT_ONCE, identity))
+
+
+def ids(db: sqlite3.Connection, statement: str, values: Sequence[object]) -> list[str]:
+    """The first column."""
+    return [row[0] for row in db.execute(statement, values)]
+
+
+def _dicts(
+    db: sqlite3.Connection, statement: str, values: Sequence[object]
+) -> list[dict[str, Any]]:
+    found = db.execute(statement, values)
+    names = [column[0] for column in found.description]
+    return [dict(zip(names, row, strict=True)) for row in found]

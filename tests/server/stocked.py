@@ -1,0 +1,87 @@
+"""Stores with very much in them, written straight into the database."""
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from malecon.games.api import game
+from malecon.server import schema, statements, wire
+from malecon.server.course import Course, first_match
+from malecon.server.identity import digest
+from malecon.server.sqlite import FILE
+from malecon.server.store import LogRow, Opening, SeatRow, TableRow
+
+THEN = 1_800_000_000_000
+
+
+def store(folder: Path) -> sqlite3.Connection:
+    """An empty store, or the one that is there, up to date."""
+    folder.mkdir(parents=True, exist_ok=True)
+    db = schema.connect(str(folder / FILE))
+    db.execute("PRAGMA synchronous = OFF")
+    schema.migrate(db)
+    return db
+
+
+def people(db: sqlite3.Connection, count: int) -> list[int]:
+    """Identities, whose secrets are "secret-1" and so on."""
+    first = db.execute("SELECT coalesce(max(id), 0) + 1 FROM identities").fetchone()[0]
+    numbers = list(range(first, first + count))
+    db.executemany(
+        "INSERT INTO identities (id, person, name, colour, language, made) VALUES (?,?,?,?,?,?)",
+        [(n, f"p{n}", f"Person {n}", "blue", "en", THEN) for n in numbers],
+    )
+    db.executemany(
+        "INSERT INTO secrets VALUES (?,?,?)", [(digest(f"secret-{n}"), n, THEN) for n in numbers]
+    )
+    return numbers
+
+
+def table(
+    id: str, owner: int | None, state: str = "running", name: str = "cuba", seats: int = 2,
+    pace: wire.Pace | None = None, opened: int = THEN, listed: bool = False,
+) -> TableRow:  # fmt: skip
+    """A table as it is stored."""
+    played = game(name, seats=seats)
+    return TableRow(
+        id=id, game=name, edition=played.edition, options=dict(played.options), seats=seats,
+        rules=played.rules_version, components=played.components_hash,
+        pace=msgspec.json.encode(pace or wire.NoPace()), listed=listed, owner=owner,
+        seed=bytes(32), state=state, opened=opened, changed=opened,
+    )  # fmt: skip
+
+
+def seated(who: Sequence[int | str | None]) -> list[SeatRow]:
+    """Seats of people by number, bots by name, and open ones."""
+    found = []
+    for seat, taken in enumerate(who):
+        row = SeatRow(seat, "open", "blue")
+        if isinstance(taken, int):
+            row.state, row.identity = "person", taken
+        elif taken is not None:
+            row.state, row.bot = "bot", taken
+        found.append(row)
+    return found
+
+
+def first_rows(row: TableRow, moves: int = 0) -> tuple[list[LogRow], Course]:
+    """The log of a table after some first moves."""
+    course = Course(first_match(row))
+    course.begin()
+    for _ in range(moves):
+        seat = course.match.waiting[0]
+        course.play(seat, course.match.position.legal(seat)[:1])
+    rows = course.take_rows()
+    for made in rows:
+        made.at = row.opened
+    return rows, course
+
+
+def put(
+    db: sqlite3.Connection, row: TableRow, seats: list[SeatRow], rows: Sequence[LogRow] = ()
+) -> None:
+    """Keep a table."""
+    row.n = len(rows)
+    statements.open_table(db, Opening(row, seats, {}, list(rows)))
