@@ -30,7 +30,7 @@ def some_game(number: int) -> CubaGame:
     for name in sorted(OPTIONS):
         if name != "secret_delegate" and chance.random() < 0.3:
             chosen[name] = chance.choice(sorted(OPTIONS[name].values))
-    return CubaGame(seats=2 + number % 4, edition=editions[number % len(editions)], **chosen)
+    return CubaGame(seats=2 + number % 4, edition=editions[number % len(editions)], options=chosen)
 
 
 def played(
@@ -87,7 +87,7 @@ def test_C_151_nothing_hidden_is_looked_at(secret: str) -> None:
                 differed[p.step] += 1
                 assert other.guess(seat, Rng(5)) == p.guess(seat, Rng(5))
 
-    game = CubaGame(seats=3, secret_delegate=secret)
+    game = CubaGame(seats=3, options={"secret_delegate": secret})
     for seed in range(4):
         played(game, seed, 0b111, look)
     assert differed[steps.BID_VOTES] > 0

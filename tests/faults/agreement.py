@@ -12,7 +12,7 @@ from pathlib import Path
 
 from msgspec import Struct, json
 
-from malecon.games.api import game
+from malecon.games.api import game_with
 from tests.faults.journal import Acknowledged, Line, Refused, Sent, Wrong
 
 Wish = tuple[str, str, str]  # table, person, retry key
@@ -70,7 +70,7 @@ def stored(data: Path) -> tuple[list[Row], list[Key]]:
     try:
         people = dict(connection.execute("SELECT id, person FROM identities"))
         games = {
-            match: game(name, seats=seats, edition=edition, **json.decode(options))
+            match: game_with(json.decode(options), name, seats=seats, edition=edition)
             for match, name, seats, edition, options in connection.execute(
                 "SELECT id, game, seats, edition, options FROM matches"
             )

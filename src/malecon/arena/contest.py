@@ -40,12 +40,12 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def new_game(self) -> Game:
         """The game with its settings."""
-        return games.game(
+        return games.game_with(
+            self.options,
             self.game,
             seats=self.seats,
             edition=self.edition,
             components=self.file,
-            **self.options,
         )
 
     def new_bots(self) -> list[Bot]:

@@ -41,7 +41,7 @@ def chosen_game(
     if name in api.games():
         known = options.choices(name)
         options.resolve(name, edition or known.default, values)
-    return api.game(name, seats=seats, edition=edition, components=components, **values)
+    return api.game_with(values, name, seats=seats, edition=edition, components=components)
 
 
 def _values(given: Iterable[str]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from malecon.engine.position import Position
-from malecon.games.catalog import Catalog
+from malecon.games.catalog import Catalog, Source
 from malecon.games.errors import BadMove, BadOption, BadSeats, shown
 from malecon.games.event import Event, Move, Reason
 
@@ -49,6 +49,17 @@ class Game(ABC):
     edition: str
     options: dict[str, str]
     components_hash: str
+
+    @abstractmethod
+    def __init__(
+        self,
+        *,
+        seats: int = 4,
+        edition: str | None = None,
+        components: Source = None,
+        options: Mapping[str, object] | None = None,
+    ) -> None:
+        """Refuses what it is not played with: first seats, edition and options, then components."""
 
     @abstractmethod
     def new(self) -> Position:
@@ -195,5 +206,19 @@ def game(
     **options: object,
 ) -> Game:
     """A game with its settings; an unknown name, edition, option or value is refused by name."""
-    chosen = find(name)
-    return chosen(seats=seats, edition=edition, components=components, **options)  # type: ignore[call-arg]
+    return game_with(options, name, seats=seats, edition=edition, components=components)
+
+
+def game_with(
+    options: Mapping[str, object],
+    name: str,
+    *,
+    seats: int = 4,
+    edition: str | None = None,
+    components: Any = None,
+) -> Game:
+    """The same with the options as a table, for all that was read and not written in Python.
+
+    So no name in it can become a parameter of ours: `components` would open a file.
+    """
+    return find(name)(seats=seats, edition=edition, components=components, options=options)

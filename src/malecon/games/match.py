@@ -8,7 +8,7 @@ import msgspec
 
 from malecon.engine.position import CHANCE, Position
 from malecon.games import chance
-from malecon.games.api import Game, Offer, game
+from malecon.games.api import Game, Offer, game_with
 from malecon.games.errors import BadSeats, BadSnapshot, IllegalMove, shown
 from malecon.games.event import Event, Move, Reason
 from malecon.games.options import resolve
@@ -37,6 +37,7 @@ class Match:
 
     def __init__(
         self,
+        /,
         name: str | Game,
         *,
         seats: int = 4,
@@ -49,7 +50,9 @@ class Match:
         if isinstance(name, Game):
             self.game = name
         else:
-            self.game = game(name, seats=seats, edition=edition, components=components, **options)
+            self.game = game_with(
+                options, name, seats=seats, edition=edition, components=components
+            )
         self.seed = chance.seed_bytes(seed)
         self.draws = draws
         self.origin: dict[str, Any] | None = None  # the snapshot that the match began from
@@ -212,12 +215,12 @@ class Match:
         if not isinstance(given, Mapping):
             raise BadSnapshot(f"options is {shown(given)}; expected a table.")
         chosen = resolve(snapshot["game"], snapshot["edition"], given)
-        played = game(
+        played = game_with(
+            chosen,
             snapshot["game"],
             seats=snapshot["seats"],
             edition=snapshot["edition"],
             components=components,
-            **chosen,
         )
         if snapshot["rules"] != played.rules_version or snapshot["rules"] is True:
             raise BadSnapshot(f"The snapshot is of other rules than {played.rules_version}.")

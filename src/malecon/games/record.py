@@ -9,7 +9,7 @@ import msgspec
 
 from malecon.engine.position import CHANCE
 from malecon.games import chance
-from malecon.games.api import game
+from malecon.games.api import Game, game_with
 from malecon.games.errors import BadRecord, MaleconError, shown
 from malecon.games.match import Entry, Match
 
@@ -139,7 +139,7 @@ def _start(match: Match) -> Match:
 
 def _settings(match: Match, reveal: bool) -> list[str]:
     played = match.game
-    preset = type(played)(seats=played.seats, edition=played.edition).options  # type: ignore[call-arg]
+    preset = type(played)(seats=played.seats, edition=played.edition).options
     lines = [f"game {played.name}", f"edition {played.edition}"]
     lines += [f"option {k} {v}" for k, v in played.options.items() if preset[k] != v]
     lines += [f"seats {played.seats}", f"rules {played.rules_version}"]
@@ -228,25 +228,31 @@ class _Reader:
         header = self.header
         seats = header["seats"]
         try:
-            played = game(
+            played = game_with(
+                self.options,
                 header["game"],
                 seats=int(seats) if len(seats) == 1 and seats in "23456789" else -1,
                 edition=header["edition"],
                 components=components,
-                **self.options,
             )
-            match = Match(played, seed=header.get("seed"), draws=False)
+            match = self._begun(played, components)
             match.unproved = int(header.get("unproved", "0")[:6])
-            if "snapshot" in header:
-                match.origin = msgspec.json.decode(header["snapshot"], type=dict[str, Any])
-                match.position = played.from_snapshot(match.origin or {})
         except (ValueError, msgspec.MsgspecError, RecursionError) as error:
             raise self.bad(str(error).rstrip(".")) from error
+        if match.game.settings() != played.settings():
+            raise self.bad("the snapshot has other settings than the header")
         if header["rules"] != str(played.rules_version):
             raise self.bad(f"it was played by rules version {shown(header['rules'])}")
         if header["components"] != played.components_hash:
             raise self.bad("it was played with other components; give them with the record")
         return match
+
+    def _begun(self, played: Game, components: Any) -> Match:
+        seed = self.header.get("seed")
+        if "snapshot" not in self.header:
+            return Match(played, seed=seed, draws=False)
+        origin = msgspec.json.decode(self.header["snapshot"], type=dict[str, Any])
+        return Match.from_snapshot(origin, seed=seed, components=components, draws=False)
 
     def replayed(self) -> Match:
         for _ in self.moves():

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from malecon.bots.api import Budget, bots, find
-from malecon.games.api import Game, game
+from malecon.games.api import Game, game_with
 from malecon.server.jobs import Job
 
 STAND_IN: Final = "rules"
@@ -31,4 +31,4 @@ def choose(job: Job) -> list[int]:
 @lru_cache(maxsize=64)
 def _game(settings: bytes) -> Game:
     name, seats, edition, options = msgspec.json.decode(settings)
-    return game(name, seats=seats, edition=edition, **options)
+    return game_with(options, name, seats=seats, edition=edition)

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from malecon.engine.position import CHANCE
-from malecon.games.api import game
+from malecon.games.api import game_with
 from malecon.games.errors import IllegalMove, MaleconError
 from malecon.games.event import Event
 from malecon.games.match import Entry, Match
@@ -33,7 +33,7 @@ def first_match(table: TableRow) -> Match:
     if table.origin is not None:
         match = Match.from_snapshot(msgspec.json.decode(table.origin), seed=table.seed, draws=False)
     else:
-        played = game(table.game, seats=table.seats, edition=table.edition, **table.options)
+        played = game_with(table.options, table.game, seats=table.seats, edition=table.edition)
         match = Match(played, seed=table.seed, draws=False)
     match.unproved = table.unproved
     if (match.game.rules_version, match.game.components_hash) != (table.rules, table.components):

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from malecon.games import record
-from malecon.games.api import Game, game
+from malecon.games.api import Game, game_with
 from malecon.games.chance import SEED_BYTES
 from malecon.games.errors import MaleconError
 from malecon.games.match import Match
@@ -38,8 +38,8 @@ class Tables:
     async def open(self, me: Identity, opening: wire.Opening) -> wire.Opened:
         """Open a table; it begins at once if no seat is open."""
         try:
-            played = game(
-                opening.game, seats=opening.seats, edition=opening.edition, **opening.options
+            played = game_with(
+                opening.options, opening.game, seats=opening.seats, edition=opening.edition
             )
         except MaleconError as error:
             raise of(error) from None

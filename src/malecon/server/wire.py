@@ -65,7 +65,7 @@ class Opening(Body):
     game: Word
     seats: Seat
     edition: Word | None = None
-    options: dict[Word, Word] = {}
+    options: dict[str, str] = {}  # the game says which
     listed: bool = False
     pace: Pace = NoPace()
     who: Annotated[list[Literal["me", "open"] | BotSeat], Meta(max_length=9)] | None = None

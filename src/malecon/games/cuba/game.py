@@ -8,11 +8,11 @@ from malecon.engine.cuba.box import Box
 from malecon.engine.cuba.rules import Rules
 from malecon.engine.cuba.turn import Cuba, decode, new
 from malecon.engine.position import Position
-from malecon.games import options
 from malecon.games.api import Game, Offer
 from malecon.games.catalog import Source, rules_for
 from malecon.games.cuba import events, moves, names, offer, snapshot, table, tables, view
 from malecon.games.event import Event, Reason
+from malecon.games.options import choices
 
 
 class CubaGame(Game):
@@ -30,11 +30,11 @@ class CubaGame(Game):
         seats: int = 4,
         edition: str | None = None,
         components: Source = None,
-        **chosen: object,
+        options: Mapping[str, object] | None = None,
     ) -> None:
         self.seats = self.check_seats(seats)
-        self.edition = options.choices(self.name).default if edition is None else edition
-        rules, self.options = rules_for(self.name, Rules(), self.edition, chosen)
+        self.edition = choices(self.name).default if edition is None else edition
+        rules, self.options = rules_for(self.name, Rules(), self.edition, options or {})
         printed, self.components_hash = self.catalog.components(components)
         self.box = Box(rules, printed, self.seats)
 

@@ -9,13 +9,13 @@ from malecon.engine.havana.state import Box
 from malecon.engine.havana.turn import Havana, decode, new
 from malecon.engine.position import Position
 from malecon.engine.rng import Rng
-from malecon.games import options
 from malecon.games.api import Game, Offer
 from malecon.games.catalog import Source, digest, rules_for
 from malecon.games.event import Event, Reason
 from malecon.games.havana import events, names, snapshot, table, tables, view
 from malecon.games.havana.moves import Notation
 from malecon.games.havana.offer import Offers
+from malecon.games.options import choices
 
 
 class HavanaGame(Game):
@@ -33,11 +33,11 @@ class HavanaGame(Game):
         seats: int = 4,
         edition: str | None = None,
         components: Source = None,
-        **chosen: object,
+        options: Mapping[str, object] | None = None,
     ) -> None:
         self.seats = self.check_seats(seats)
-        self.edition = options.choices(self.name).default if edition is None else edition
-        rules, self.options = rules_for(self.name, Rules(), self.edition, chosen)
+        self.edition = choices(self.name).default if edition is None else edition
+        rules, self.options = rules_for(self.name, Rules(), self.edition, options or {})
         printed = self.catalog.tables(components)
         self.components_hash = digest(printed)
         self.buildings: tuple[str, ...] = printed.names
