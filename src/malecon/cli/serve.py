@@ -12,6 +12,7 @@ import click
 
 PORT: Final = 8088
 HERE: Final = "127.0.0.1"
+UNSTARTED: Final = 1  # the status of a server that could not begin
 
 
 def data_folder() -> Path:
@@ -40,6 +41,7 @@ def serve(
     from malecon.server.app import serve as run
     from malecon.server.jobs import LocalJobs
     from malecon.server.limits import Limits
+    from malecon.server.store import Failed
 
     app = application(
         data or data_folder(), limits=Limits().changed(limits), jobs=lambda: LocalJobs(workers)
@@ -52,8 +54,12 @@ def serve(
         if show if show is not None else _has_browser():
             webbrowser.open(address)
 
-    with suppress(KeyboardInterrupt):
-        asyncio.run(run(app, host, port, ready))
+    try:
+        with suppress(KeyboardInterrupt):
+            asyncio.run(run(app, host, port, ready))
+    except (OSError, Failed) as error:
+        click.echo(str(error), err=True)
+        raise SystemExit(UNSTARTED) from None
 
 
 def _has_browser() -> bool:

@@ -136,6 +136,7 @@ def port_of(running: uvicorn.Server) -> int:
 
 async def serve(app: Doors, host: str, port: int, ready: Callable[[int], None]) -> None:
     """Serve until told to stop; everything that was acknowledged stays."""
+    await app.open()
     running = server(app, host, port)
     serving = asyncio.ensure_future(running.serve())
     while not running.started and not serving.done():

@@ -121,6 +121,13 @@ class Doors:
         self.house = house
         self._requests = requests
         self._sockets = sockets
+        self._is_open = False
+
+    async def open(self) -> None:
+        """Open the house; who serves may do so first, to hear in person why it cannot be."""
+        if not self._is_open:
+            await self.house.open()
+            self._is_open = True
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -149,7 +156,7 @@ class Doors:
         """Open and close the house with the server."""
         await receive()
         try:
-            await self.house.open()
+            await self.open()
         except (OSError, Failed) as error:
             await send({"type": "lifespan.startup.failed", "message": str(error)})
             return

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from malecon.server import queries, schema, statements
+from malecon.server.lock import Lock
 from malecon.server.store import (
     Append,
     ChatRow,
@@ -39,22 +40,29 @@ class SqliteStore(Store):
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.path = str(folder / FILE)
+        self._lock = Lock(folder)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="malecon-reader")
         self._own = local()
         self._writer: Writer
 
     async def start(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
+        await asyncio.to_thread(self._lock.take)
         try:
             connection = schema.connect(self.path)
             schema.migrate(connection)
         except sqlite3.Error as error:
+            self._lock.free()
             raise Failed(f"{self.path}: {error}") from error
+        except BaseException:
+            self._lock.free()
+            raise
         self._writer = Writer(connection, asyncio.get_running_loop())
 
     async def close(self) -> None:
         await self._writer.close()
         self._readers.shutdown()
+        self._lock.free()
 
     @property
     def commits(self) -> int:

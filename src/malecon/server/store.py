@@ -142,6 +142,10 @@ class Conflict(Failed):
     """Rows that do not continue the log, or a change that came too late."""
 
 
+class Taken(Failed):
+    """The storage belongs to another server."""
+
+
 Done = Callable[[BaseException | None], None]
 
 
