@@ -21,7 +21,7 @@ from malecon.games.match import Match
 from malecon.server import replay, seating, socket, wire
 from malecon.server.course import Course, Viewer, first_match
 from malecon.server.host import Guest, Host
-from malecon.server.jobs import Job
+from malecon.server.jobs import Question
 from malecon.server.refusal import Refusal
 from malecon.server.room import Room
 from malecon.server.store import Append, Identity, Loaded, LogRow, SeatRow, TableRow
@@ -62,7 +62,9 @@ class StillHost(Host):
         self.rows += append.rows
         done(None)
 
-    def think(self, job: Job, answer: Callable[[list[int] | None], None]) -> None: ...
+    def think(self, question: Question) -> None: ...
+
+    def moved(self, question: Question) -> None: ...
 
     def timed(self, room: Room) -> None: ...
 

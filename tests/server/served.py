@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from malecon.server.app import application, port_of, server
 from malecon.server.house import House
-from malecon.server.jobs import Answer, Job, Jobs
+from malecon.server.jobs import Job, Jobs, Question
 from malecon.server.limits import Limits
 from malecon.server.store import Store
 
@@ -23,6 +23,7 @@ WIDE = Limits(
     address_burst=1e6, identity_rate=1e6, identity_burst=1e6, chat_rate=1e6, chat_burst=1e6,
 )  # fmt: skip
 PATIENCE = 10.0
+Answer = Callable[[list[int]], None]
 
 
 class Time:
@@ -42,10 +43,13 @@ class FirstMove(Jobs):
         self.asked: list[tuple[Job, Answer]] = []
         self.is_awake = True
 
-    def ask(self, job: Job, answer: Answer) -> None:
-        self.asked.append((job, answer))
+    def ask(self, question: Question) -> None:
+        job = question.job()
+        if job is None:
+            return
+        self.asked.append((job, question.answer))
         if self.is_awake:
-            asyncio.get_running_loop().call_soon(answer, job.legal[:1])
+            asyncio.get_running_loop().call_soon(question.answer, job.legal[:1])
 
     def workers(self) -> int:
         return 1

@@ -1,35 +1,73 @@
 """Bots in seats, bots that stand in, clocks, and workers that die."""
 
 import asyncio
+import errno
 import os
 import signal
+from collections.abc import Hashable
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnContext
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import json
 
 from malecon import Match
-from malecon.server.jobs import Job, LocalJobs
+from malecon.server import shares
+from malecon.server.jobs import Job, LocalJobs, Question
 from tests.server.served import Socket, Time, run, serving
 
 TAKE = ["take wood", "take stone", "take citrus", "take sugar", "end"]
 LIVE = {"kind": "live", "bank": 60_000, "increment": 5_000}
 
 
-def job(bot: str = "random") -> Job:
-    match = Match("cuba", seats=2, seed=1)
-    seat = match.waiting[0]
-    return Job(
-        "t", 0, seat, bot, "cuba", 2, match.game.edition, match.game.options, match.view(seat),
-        match.position.legal(seat),
-    )  # fmt: skip
+class Asked(Question):
+    """Somebody who asks a bot for its first move."""
+
+    def __init__(self, bot: str = "random") -> None:
+        match = Match("cuba", seats=2, seed=1)
+        seat = match.waiting[0]
+        self.legal = match.position.legal(seat)
+        self.asked = Job(
+            "t", 0, seat, bot, "cuba", 2, match.game.edition, match.game.options, match.view(seat),
+            self.legal, 200.0,
+        )  # fmt: skip
+        self.answered: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
+        self.accounts = (self,)
+        self.puts = 0
+
+    accounts: tuple[Hashable, ...] = ()
+
+    def rank(self) -> int:
+        return shares.HERE
+
+    def job(self) -> Job:
+        self.puts += 1
+        return self.asked
+
+    def answer(self, actions: list[int]) -> None:
+        self.answered.set_result(actions)
+
+    async def by(self, jobs: LocalJobs) -> list[int]:
+        """Ask, and wait for the answer."""
+        jobs.ask(self)
+        async with asyncio.timeout(20):
+            return await self.answered
 
 
-async def answer(jobs: LocalJobs, asked: Job) -> list[int] | None:
-    future: asyncio.Future[list[int] | None] = asyncio.get_running_loop().create_future()
-    jobs.ask(asked, future.set_result)
-    async with asyncio.timeout(20):
-        return await future
+class NoFiles(SpawnContext):
+    """Where no worker can be started for a while."""
+
+    def __init__(self, times: int) -> None:
+        super().__init__()
+        self.left = times
+
+    def Pipe(self, duplex: bool = True) -> tuple[Connection, Connection]:
+        if self.left:
+            self.left -= 1
+            raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+        return super().Pipe(duplex)
 
 
 async def asked_seat(first: Socket, second: Socket) -> tuple[int, Socket, Socket]:
@@ -198,16 +236,10 @@ def test_workers_think_and_a_dead_one_is_replaced() -> None:
     async def work() -> None:
         jobs = LocalJobs(1)
         try:
-            asked = job("rules")
-            found = await answer(jobs, asked)
-            assert found
-            assert found[0] in asked.legal
-            process = jobs._minders[0]._process
-            assert process is not None
-            assert process.pid is not None
-            os.kill(process.pid, signal.SIGKILL)
-            process.join(5)
-            assert await answer(jobs, job())
+            asked = Asked("rules")
+            assert (await asked.by(jobs))[0] in asked.legal
+            kill(jobs)
+            assert await Asked().by(jobs)
             assert jobs.replaced == 1
             assert jobs.workers() == 1
         finally:
@@ -220,12 +252,92 @@ def test_a_worker_that_is_late_is_killed_and_any_move_played() -> None:
     async def work() -> None:
         jobs = LocalJobs(1, late=0.0)
         try:
-            asked = job("planner")
-            found = await answer(jobs, asked)
-            assert found is not None
-            assert found[0] in asked.legal
+            asked = Asked("planner")
+            assert (await asked.by(jobs))[0] in asked.legal
             assert jobs.replaced == 1
         finally:
             await jobs.close()
+
+    run(work())
+
+
+def test_a_question_over_which_a_worker_died_is_asked_once_more() -> None:
+    async def work() -> None:
+        jobs = LocalJobs(1)
+        try:
+            assert await Asked().by(jobs)
+            asked = Asked("planner")
+            asking = asyncio.ensure_future(asked.by(jobs))
+            await asyncio.sleep(0)
+            kill(jobs)
+            assert (await asking)[0] in asked.legal
+            assert (asked.puts, jobs.replaced) == (2, 1)
+        finally:
+            await jobs.close()
+
+    run(work())
+
+
+def test_a_question_waits_while_no_worker_can_be_started(capfd: pytest.CaptureFixture[str]) -> None:
+    async def work() -> None:
+        jobs = LocalJobs(2, context=NoFiles(times=3))
+        try:
+            asked = Asked("rules")
+            jobs.ask(asked)
+            while not jobs.dead():
+                await asyncio.sleep(0.01)
+            assert jobs.workers() == 0
+            assert jobs.waiting == 1
+            assert not asked.answered.done()
+            assert (await asked.by(jobs))[0] in asked.legal
+            assert (jobs.dead(), jobs.workers(), jobs.waiting, jobs.replaced) == (0, 2, 0, 0)
+        finally:
+            await jobs.close()
+
+    run(work())
+    told = capfd.readouterr().err.splitlines()
+    assert [json.decode(line)["tries"] for line in told] == [1, 2]
+
+
+def test_no_keeper_of_a_worker_ends_unseen() -> None:
+    async def work() -> None:
+        jobs = LocalJobs(1)
+        try:
+            minder = jobs._minders[0]
+            minder.close()
+            minder.join()
+            assert (jobs.dead(), jobs.workers()) == (1, 0)
+        finally:
+            await jobs.close()
+
+    run(work())
+
+
+def kill(jobs: LocalJobs) -> None:
+    """The worker dies."""
+    process = jobs._minders[0]._process
+    assert process is not None
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGKILL)
+    process.join(5)
+
+
+def test_bots_wait_for_a_worker_as_long_as_their_table_stands(tmp_path: Path) -> None:
+    async def work() -> None:
+        jobs: list[LocalJobs] = []
+
+        def none_yet() -> LocalJobs:
+            jobs.append(LocalJobs(1, context=NoFiles(times=2**40)))
+            return jobs[0]
+
+        async with serving(tmp_path, jobs=none_yet) as at:
+            ana = await at.person("Ana")
+            opened = [await ana.open("cuba", 2, who=[{"bot": "random"}] * 2) for _ in range(3)]
+            assert jobs[0].waiting == 3
+            room = at.house.rooms[opened[0]["table"]["table"]]
+            room.asking.ask()
+            assert jobs[0].waiting == 3
+            at.house.throw_away(room)
+            assert jobs[0].waiting == 2
 
     run(work())

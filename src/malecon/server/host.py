@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from malecon.server.course import Viewer
-from malecon.server.jobs import Job
+from malecon.server.jobs import Question
 from malecon.server.store import Append, Identity
 
 if TYPE_CHECKING:
@@ -39,7 +39,12 @@ class Host(ABC):
     def save(self, append: Append, done: Callable[[BaseException | None], None]) -> None: ...
 
     @abstractmethod
-    def think(self, job: Job, answer: Callable[[list[int] | None], None]) -> None: ...
+    def think(self, question: Question) -> None:
+        """A bot is to think; it answers the question itself."""
+
+    @abstractmethod
+    def moved(self, question: Question) -> None:
+        """A question may have become more or less urgent."""
 
     @abstractmethod
     def timed(self, room: "Room") -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from malecon.games.errors import MaleconError
 from malecon.server import bots, logs
 from malecon.server.host import Host
-from malecon.server.jobs import Job, Jobs
+from malecon.server.jobs import Jobs, Question
 from malecon.server.limits import Gate, Limits
 from malecon.server.metrics import Metrics
 from malecon.server.refusal import Refusal, not_found
@@ -138,8 +138,11 @@ class House(Host):
         else:
             self.store.append(append, done)
 
-    def think(self, job: Job, answer: Callable[[list[int] | None], None]) -> None:
-        self.jobs.ask(job, answer)
+    def think(self, question: Question) -> None:
+        self.jobs.ask(question)
+
+    def moved(self, question: Question) -> None:
+        self.jobs.moved(question)
 
     def timed(self, room: Room) -> None:
         if room.clocks.deadline() is not None:

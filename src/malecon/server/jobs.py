@@ -1,7 +1,9 @@
 """Who thinks for bots: a bounded pool of processes of low priority, outside the event loop.
 
-A worker that dies is replaced; one that is late is killed, and a legal move at random is played in
-its place, so that no table ever waits for a bot for long.
+Questions wait in their shares until a worker is free, and are put into words only then: nobody
+thinks about a position that has passed. A worker that dies is replaced; one that is late is killed,
+and a legal move at random is played in its place, so that no table waits for a bot for long. Where
+no worker can be started the questions wait until one can.
 """
 
 import asyncio
@@ -9,24 +11,21 @@ import multiprocessing
 import os
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from queue import SimpleQueue
-from threading import Thread
+from collections.abc import Mapping
+from multiprocessing.context import SpawnContext
 from typing import Any, Final
 
-from msgspec import Struct, json
+from msgspec import DecodeError, Struct, ValidationError, json
 
-Answer = Callable[[list[int] | None], None]
+from malecon.server import logs
+from malecon.server.minder import Minder, Told
+from malecon.server.shares import Asker, Shares
 
-NICENESS: Final = 10
 LATE_SECONDS: Final = 10.0  # much more than any budget
-GIVE_UP: Final = 3.0  # seconds a worker gets to end by itself
 
 
 class Job(Struct):
-    """One question to a bot: a view and what is legal, nothing more."""
+    """One question to a bot in words: a view and what is legal, nothing more."""
 
     table: str
     row: int
@@ -42,20 +41,41 @@ class Job(Struct):
     seed: int = 0
 
 
+class Question(Asker):
+    """Somewhere a bot is to think."""
+
+    was_broken: bool = False  # a worker has died over it
+
+    @abstractmethod
+    def job(self) -> Job | None:
+        """What there is to think about now; None if nothing any more."""
+
+    @abstractmethod
+    def answer(self, actions: list[int]) -> None:
+        """What the bot wants to play."""
+
+
 class Jobs(ABC):
-    """Somewhere that bots think."""
+    """Somewhere that bots think. `ask` and all answers are in the event loop."""
 
     waiting: int = 0
     done: int = 0
     replaced: int = 0
 
     @abstractmethod
-    def ask(self, job: Job, answer: Answer) -> None:
-        """Let a bot think; `answer` is called in the event loop."""
+    def ask(self, question: Question) -> None:
+        """Let a bot think as soon as its turn comes."""
+
+    def moved(self, question: Question) -> None:  # noqa: B027
+        """The rank of a question may have changed."""
 
     @abstractmethod
     def workers(self) -> int:
-        """How many workers there are, or would be as soon as somebody asks."""
+        """How many workers there are, or would be as soon as they are needed."""
+
+    def dead(self) -> int:
+        """How many workers cannot be started, or have nobody who would start them."""
+        return 0
 
     @abstractmethod
     async def close(self) -> None:
@@ -65,134 +85,119 @@ class Jobs(ABC):
 class LocalJobs(Jobs):
     """Processes on this machine, each looked after by a thread."""
 
-    def __init__(self, workers: int | None = None, late: float = LATE_SECONDS) -> None:
-        self._late = late
-        self._queue: SimpleQueue[tuple[Job, Answer] | None] = SimpleQueue()
+    def __init__(
+        self,
+        workers: int | None = None,
+        late: float = LATE_SECONDS,
+        context: SpawnContext | None = None,
+    ) -> None:
+        # spawn: a forked worker would hold the sockets and the store of the server open
+        context = context or multiprocessing.get_context("spawn")
         self._loop = asyncio.get_running_loop()
         self._closing = False
+        self._shares = Shares()
+        self._idle: list[Minder] = []
+        self._under_way: dict[Minder, tuple[Question, Job]] = {}
         count = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._minders = [_Minder(self, number) for number in range(count)]
+        self._minders = [Minder(number, context, late, self._tell) for number in range(count)]
+        self._minders[0].begin()  # at once, so that it shows whether workers can be started
 
-    def ask(self, job: Job, answer: Answer) -> None:
-        self.waiting += 1
-        job.seed = secrets.randbits(60)
-        self._queue.put((job, answer))
+    def ask(self, question: Question) -> None:
+        self._shares.put(question)
+        self._hand_out()
+
+    def moved(self, question: Question) -> None:
+        self._shares.moved(question)
+        self._count()
 
     def workers(self) -> int:
-        return sum(minder.is_fit() for minder in self._minders)
+        resting = sum(not minder.is_begun for minder in self._minders)
+        fit = sum(minder.is_fit for minder in self._minders)
+        return fit + (resting if not self.dead() else 0)
+
+    def dead(self) -> int:
+        return sum(minder.is_begun and not minder.is_fit for minder in self._minders)
 
     async def close(self) -> None:
         self._closing = True
-        for _ in self._minders:
-            self._queue.put(None)
         for minder in self._minders:
-            await asyncio.to_thread(minder.stop)
+            minder.close()
+        for minder in self._minders:
+            await asyncio.to_thread(minder.join)
 
-    def take(self) -> tuple[Job, Answer] | None:
-        """The next question, for a minder."""
-        return None if self._closing else self._queue.get()
-
-    def tell(self, answer: Answer, actions: list[int]) -> None:
-        """An answer, from a minder's thread."""
+    def _tell(self, minder: Minder, told: Told) -> None:
+        """News from a minder, in its thread."""
         if not self._closing:
-            self._loop.call_soon_threadsafe(self._told, answer, actions)
+            self._loop.call_soon_threadsafe(self._told, minder, told)
 
-    def note_replaced(self) -> None:
-        """A worker had to be replaced."""
-        self.replaced += 1
-
-    @property
-    def late(self) -> float:
-        """When a worker is late."""
-        return self._late
-
-    def _told(self, answer: Answer, actions: list[int]) -> None:
-        self.waiting -= 1
-        self.done += 1
-        answer(actions)
-
-
-class _Minder:
-    """A thread with one worker: hands it questions, and another worker in its place if need be."""
-
-    def __init__(self, jobs: LocalJobs, number: int) -> None:
-        self._jobs = jobs
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
-        self._thread = Thread(target=self._run, name=f"malecon-bots-{number}", daemon=True)
-        self._thread.start()
-
-    def is_alive(self) -> bool:
-        return self._process is not None and self._process.is_alive()
-
-    def is_fit(self) -> bool:
-        """Whether there is a worker, or none was needed yet."""
-        return self._process is None or self._process.is_alive()
-
-    def stop(self) -> None:
-        """End the worker, at once if it is thinking."""
-        if self._process is not None:
-            self._process.kill()
-        self._thread.join(GIVE_UP)
-
-    def _run(self) -> None:
-        while (taken := self._jobs.take()) is not None:
-            job, answer = taken
-            actions = self._ask(job)
-            if not actions:
-                actions = [job.legal[job.seed % len(job.legal)]]
-            self._jobs.tell(answer, actions)
-        self._end()
-
-    def _ask(self, job: Job) -> list[int] | None:
-        if self._process is None:
-            self._start()
-        elif not self.is_alive():
-            self._replace()
-        assert self._pipe is not None
+    def _told(self, minder: Minder, told: Told) -> None:
+        self.replaced += told.lost
+        if minder in self._idle:
+            self._idle.remove(minder)
+        if told.is_up:
+            self._idle.append(minder)
         try:
-            self._pipe.send_bytes(json.encode(job))
-            if self._pipe.poll(self._jobs.late):
-                found = json.decode(self._pipe.recv_bytes(), type=list[int])
-                return found if set(found[:1]) <= set(job.legal) else None
-        except (EOFError, OSError):
-            pass  # it died: replaced below, like one that is late
-        self._replace()
+            if minder in self._under_way:
+                self._take_back(*self._under_way.pop(minder), told)
+        finally:
+            self._hand_out()
+
+    def _take_back(self, question: Question, job: Job, told: Told) -> None:
+        """What a worker made of a question: an answer, or nothing."""
+        self._shares.used(question, told.seconds)
+        actions = _actions(told.answer, job)
+        if actions is None and not (told.was_late or question.was_broken):
+            question.was_broken = told.was_asked
+            self._shares.put(question)
+            return
+        self.done += 1
+        question.answer(actions or [job.legal[job.seed % len(job.legal)]])
+
+    def _hand_out(self) -> None:
+        """Questions to workers that have nothing to do; more workers if there are none."""
+        while self._idle and not self._closing:
+            question = self._shares.take()
+            if question is None:
+                break
+            assert isinstance(question, Question)
+            job = _in_words(question)
+            if job is None:
+                self._shares.used(question, 0.0)
+                continue
+            self._shares.expect(question, job.ms / 1000)
+            job.seed = secrets.randbits(60)
+            minder = self._idle.pop()
+            self._under_way[minder] = question, job
+            minder.ask(json.encode(job))
+        if self._shares and not self._closing:
+            self._begin_one_more()
+        self._count()
+
+    def _begin_one_more(self) -> None:
+        if any(minder.is_starting for minder in self._minders):
+            return
+        resting = next((minder for minder in self._minders if not minder.is_begun), None)
+        if resting is not None:
+            resting.begin()
+
+    def _count(self) -> None:
+        self.waiting = len(self._shares) + len(self._under_way)
+
+
+def _in_words(question: Question) -> Job | None:
+    """A table where that fails does not hold up the others."""
+    try:
+        return question.job()
+    except Exception as error:
+        logs.failed("question", error)
         return None
 
-    def _replace(self) -> None:
-        self._end()
-        self._jobs.note_replaced()
-        self._start()
 
-    def _start(self) -> None:
-        # spawn: a forked worker would hold the sockets and the store of the server open
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=work, args=(theirs,), daemon=True)
-        self._process.start()
-        theirs.close()
-
-    def _end(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.join(GIVE_UP)
-        if self._pipe is not None:
-            self._pipe.close()
-
-
-def work(pipe: Connection) -> None:
-    """A worker: questions in, answers out, until nobody asks any more."""
-    import signal
-
-    from malecon.server import bots
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    while True:
-        try:
-            job = json.decode(pipe.recv_bytes(), type=Job)
-            pipe.send_bytes(json.encode(bots.choose(job)))
-        except (EOFError, OSError):  # nobody asks any more
-            return
+def _actions(answer: bytes | None, job: Job) -> list[int] | None:
+    if answer is None:
+        return None
+    try:
+        found = json.decode(answer, type=list[int])
+    except (DecodeError, ValidationError):
+        return None
+    return found if found and found[0] in job.legal else None

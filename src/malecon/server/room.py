@@ -10,13 +10,11 @@ from typing import Any, Final
 
 import msgspec
 
-from malecon.bots.api import FULL
-from malecon.bots.player import Purse
 from malecon.server import ballots, seating, updates, wire
+from malecon.server.asking import Asking
 from malecon.server.clocks import Clocks
 from malecon.server.course import Course, fingerprint, first_match
 from malecon.server.host import Guest, Host
-from malecon.server.jobs import Job
 from malecon.server.keys import Key, Keys
 from malecon.server.refusal import Refusal
 from malecon.server.store import Append, Identity, Loaded, LogRow, Opening, SeatRow
@@ -44,8 +42,7 @@ class Room:
         self.saved_state = loaded.table.state
         self.is_gone = False
         self._later: list[tuple[int, Callable[[], object], Callable[[], object]]] = []
-        self._thinking: dict[int, int] = {}
-        self._purses = [Purse(FULL) for _ in loaded.seats]
+        self.asking = Asking(self)
         if loaded.rows:
             self._rebuild(loaded.rows, last_beat)
 
@@ -106,6 +103,7 @@ class Room:
         guest.from_row = 0 if self.course is None else self.course.rows
         guest.came = self.host.now()
         self.guests.append(guest)
+        self.asking.moved()
         welcome = wire.Welcome(
             table=seating.table(self, guest.identity),
             follows=[viewer for viewer in guest.viewers if viewer is not None],
@@ -122,6 +120,7 @@ class Room:
         """A socket has closed."""
         if guest in self.guests:
             self.guests.remove(guest)
+            self.asking.moved()
             if guest.identity is not None:
                 self.last_left[guest.identity.id] = self.host.now()
 
@@ -215,7 +214,7 @@ class Room:
             self._go_on()
 
     def _go_on(self) -> None:
-        self.ask_bots()
+        self.asking.ask()
         if ballots.want_rematch(self):
             self.host.play_again(self)
 
@@ -315,6 +314,7 @@ class Room:
     def abandon(self) -> None:
         """The room is thrown away: whoever waits for it has waited in vain."""
         self.is_gone = True
+        self.asking.moved()
         later, self._later = self._later, []
         for _, _, failed in later:
             failed()
@@ -322,49 +322,4 @@ class Room:
     @property
     def is_settled(self) -> bool:
         """Whether nothing is under way, neither to the store nor in a bot's head."""
-        return not self._thinking and (self.course is None or self.saved >= self.course.rows)
-
-    # Bots
-
-    def ask_bots(self) -> None:
-        """Let the bots think whose seats are asked."""
-        course = self.course
-        if course is None or not self.is_running:
-            return
-        for seat in course.match.waiting:
-            bot = seating.bot_of(self, seat)
-            asked = self._thinking.get(seat)
-            if bot is None or (asked is not None and not course.is_stale(seat, asked)):
-                continue
-            self._thinking[seat] = row = course.rows
-            match = course.match
-            job = Job(
-                table=self.table.id, row=row, seat=seat, bot=bot, game=match.game.name,
-                seats=match.seats, edition=match.game.edition, options=match.game.options,
-                view=match.view(seat), legal=match.position.legal(seat),
-                ms=self._purses[seat].take().ms,
-            )  # fmt: skip
-            self.host.think(job, partial(self._thought, seat, row))
-
-    def _thought(self, seat: int, row: int, actions: list[int] | None) -> None:
-        """A bot's answer; one that comes too late is not played."""
-        course = self.course
-        if self._thinking.get(seat) != row or course is None or self.is_gone:
-            self.host.counted("jobs_late")
-            return
-        del self._thinking[seat]
-        late = course.is_stale(seat, row) or seating.bot_of(self, seat) is None
-        if late or not self.is_running:
-            self.host.counted("jobs_late")
-        elif actions:
-            first = course.rows
-            match = course.match
-            if match.game.is_sealed(match.position) or match.game.ends_turn(actions[-1]):
-                self._purses[seat].refill()
-            try:
-                course.play(seat, actions)
-            except Refusal:
-                course.play(seat, actions[:1])
-            self.commit(first, None, None)
-            return
-        self.ask_bots()
+        return self.asking.is_idle and (self.course is None or self.saved >= self.course.rows)

@@ -1,0 +1,192 @@
+"""Whose bot thinks next: people who wait come first, and everybody has a fair share.
+
+Questions wait in ranks; a lower rank is served when nobody of a higher one waits, or when it has
+waited in vain for long. Within a rank those go first who have used least: an address, at it the
+owner of a table, and then the question that has waited longest.
+"""
+
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable
+from typing import Final
+
+HERE: Final = 0  # a person who plays there is at the table
+AWAY: Final = 1  # people play there, and none of them is at the table
+WATCHED: Final = 2  # bots among themselves, and somebody looks on
+UNSEEN: Final = 3  # bots among themselves
+
+PATIENCE: Final = (0.0, 2.0, 10.0, 10.0)  # seconds after which a rank is served all the same
+_KEPT: Final = 1000  # accounts beside each other; of more, those that want nothing are forgotten
+
+
+class Asker(ABC):
+    """Somebody who waits for a worker."""
+
+    @property
+    @abstractmethod
+    def accounts(self) -> tuple[Hashable, ...]:
+        """Whose share it uses, the widest first; it does not change."""
+
+    @abstractmethod
+    def rank(self) -> int | None:
+        """How urgent it is at the moment; None if nobody wants to know any more."""
+
+
+class Account:
+    """What somebody has used, in seconds. Who comes anew starts level with who was served last."""
+
+    def __init__(self, above: "Account | None" = None, key: Hashable = None) -> None:
+        self.above = above
+        self.key = key
+        self.spent = 0.0
+        self.level = 0.0  # what the account below that was served last had used by then
+        self.wants = 0  # questions that wait or are thought about
+        self.below: dict[Hashable, Account] = {}
+        # Who waits, by rank: accounts or, at the bottom, questions in the order they came.
+        self.open: list[dict[Account, None]] = [{} for _ in PATIENCE]
+        self.askers: list[dict[Asker, None]] = [{} for _ in PATIENCE]
+
+    def find(self, keys: tuple[Hashable, ...]) -> "Account":
+        """The account below this one that has these keys."""
+        found = self
+        for key in keys:
+            if key not in found.below:
+                found.below[key] = Account(found, key)
+            found = found.below[key]
+        return found
+
+    def add(self, asker: Asker, rank: int) -> None:
+        """Somebody waits."""
+        self.askers[rank][asker] = None
+        account = self
+        while account.above is not None:
+            account.spent = max(account.spent, account.above.level)
+            account.above.open[rank][account] = None
+            account = account.above
+
+    def remove(self, asker: Asker, rank: int) -> None:
+        """Somebody does not wait any more."""
+        del self.askers[rank][asker]
+        account = self
+        while account.above is not None and not account.open[rank] and not account.askers[rank]:
+            del account.above.open[rank][account]
+            account = account.above
+
+    def first(self, rank: int) -> Asker | None:
+        """Who is next of those that wait in a rank."""
+        account = self
+        while account.open[rank]:
+            account = min(account.open[rank], key=_spent)
+        return next(iter(account.askers[rank]), None)
+
+    def charge(self, seconds: float) -> None:
+        """So much was used, here and above."""
+        account = self
+        while account.above is not None:
+            account.above.level = max(account.above.level, account.spent)
+            account.spent += seconds
+            account = account.above
+
+    def correct(self, seconds: float) -> None:
+        """What was charged was too little, or too much."""
+        account = self
+        while account.above is not None:
+            account.spent += seconds
+            account = account.above
+
+    def want(self, more: int) -> None:
+        """So many questions more, or fewer; accounts that nobody needs go when there are many."""
+        account = self
+        while account.above is not None:
+            account.wants += more
+            above = account.above
+            if not account.wants and len(above.below) > _KEPT:
+                del above.below[account.key]
+            account = above
+
+
+def _spent(account: Account) -> float:
+    return account.spent
+
+
+class Shares:
+    """Everybody who waits for a worker."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._all = Account()
+        self._waiting: dict[Asker, tuple[Account, int]] = {}
+        self._taken: dict[Asker, tuple[Account, float]] = {}
+        self._since = [0.0 for _ in PATIENCE]  # since when a rank has waited unserved
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def put(self, asker: Asker) -> None:
+        """Somebody waits from now on; once, however often it is put."""
+        rank = asker.rank()
+        if rank is None or asker in self._waiting:
+            return
+        account = self._all.find(asker.accounts)
+        account.want(1)
+        self._add(asker, account, rank)
+
+    def moved(self, asker: Asker) -> None:
+        """Its rank may have changed."""
+        if asker in self._waiting:
+            self._look(asker)
+
+    def take(self) -> Asker | None:
+        """The next one, if anybody waits; `used` is to be called when it was thought about."""
+        while (rank := self._next_rank()) is not None:
+            asker = self._all.first(rank)
+            assert asker is not None
+            if self._look(asker) == rank:
+                account = self._remove(asker)
+                self._since[rank] = self._now()
+                self._taken[asker] = account, 0.0
+                return asker
+        return None
+
+    def expect(self, asker: Asker, seconds: float) -> None:
+        """What somebody who was taken will use: workers beside it do not all serve the same."""
+        account, _ = self._taken[asker]
+        account.charge(seconds)
+        self._taken[asker] = account, seconds
+
+    def used(self, asker: Asker, seconds: float) -> None:
+        """What it has used in truth."""
+        account, expected = self._taken.pop(asker)
+        account.correct(seconds - expected)
+        account.want(-1)
+
+    def _next_rank(self) -> int | None:
+        waiting = [rank for rank, line in enumerate(self._all.open) if line]
+        now = self._now()
+        for rank in waiting[1:]:
+            if now - self._since[rank] > PATIENCE[rank]:
+                return rank
+        return waiting[0] if waiting else None
+
+    def _look(self, asker: Asker) -> int | None:
+        """The rank that it has now, where it is moved to; None if it was dropped."""
+        _, before = self._waiting[asker]
+        rank = asker.rank()
+        if rank != before:
+            account = self._remove(asker)
+            if rank is None:
+                account.want(-1)
+            else:
+                self._add(asker, account, rank)
+        return rank
+
+    def _add(self, asker: Asker, account: Account, rank: int) -> None:
+        if not self._all.open[rank]:
+            self._since[rank] = self._now()
+        account.add(asker, rank)
+        self._waiting[asker] = account, rank
+
+    def _remove(self, asker: Asker) -> Account:
+        account, rank = self._waiting.pop(asker)
+        account.remove(asker, rank)
+        return account
