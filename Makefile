@@ -84,9 +84,10 @@ bench:
 	$(call install,-r bench/requirements.txt)
 	@touch $@
 
-# The server killed 300 times, and many clients at once: some ten minutes.
+# A crash at every write, the server killed 300 times, and many clients at once.
 faults: setup
 	$(pytest) tests/faults
+	$(BIN)/python -m tests.faults.crash
 	$(BIN)/python -m tests.faults.kill --kills 300
 	$(BIN)/python -m tests.faults.races --rounds 1000
 
