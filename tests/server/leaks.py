@@ -58,6 +58,9 @@ class StillHost(Host):
     def now(self) -> int:
         return NOW
 
+    def service_time(self) -> int:
+        return 0
+
     def save(self, append: Append, done: Callable[[BaseException | None], None]) -> None:
         self.rows += append.rows
         done(None)

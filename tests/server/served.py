@@ -16,6 +16,7 @@ from malecon.server.app import application, port_of, server
 from malecon.server.house import House
 from malecon.server.jobs import Job, Jobs, Question
 from malecon.server.limits import Limits
+from malecon.server.service_time import LONGEST
 from malecon.server.store import Store
 
 WIDE = Limits(
@@ -27,13 +28,31 @@ Answer = Callable[[list[int]], None]
 
 
 class Time:
-    """A clock that moves when the test says so."""
+    """Clocks that move when the test says so: the one on the wall and the steady one."""
 
     def __init__(self) -> None:
         self.seconds = 1_800_000_000.0
+        self.house: House | None = None  # which is up
+        self._steady = 0.0
 
     def __call__(self) -> float:
         return self.seconds
+
+    def steady(self) -> float:
+        return self._steady
+
+    def sleep(self, seconds: float) -> None:
+        """Time goes by, and no server notices: it is down, or stopped."""
+        self.seconds += seconds
+        self._steady += seconds
+
+    def pass_by(self, seconds: float) -> None:
+        """Time goes by at a server that is up and looks at the clock all the while."""
+        assert self.house is not None
+        whole, rest = divmod(seconds, LONGEST)
+        for step in (*[LONGEST] * int(whole), rest):
+            self.sleep(step)
+            self.house.service_time()
 
 
 class FirstMove(Jobs):
@@ -220,14 +239,16 @@ async def serving(
     folder: Path,
     *,
     limits: Limits = WIDE,
-    now: Callable[[], float] | None = None,
+    time: Time | None = None,
     store: Store | None = None,
     jobs: Callable[[], Jobs] | None = None,
 ) -> AsyncIterator[Server]:
     """A server in this event loop."""
     bots = FirstMove()
-    options: dict[str, Any] = {"now": now} if now is not None else {}
-    app = application(folder, limits=limits, jobs=jobs or (lambda: bots), store=store, **options)
+    clocks: dict[str, Any] = {"now": time, "steady": time.steady} if time is not None else {}
+    app = application(folder, limits=limits, jobs=jobs or (lambda: bots), store=store, **clocks)
+    if time is not None:
+        time.house = app.house
     running = server(app, "127.0.0.1", 0)
     task = asyncio.ensure_future(running.serve())
     while not running.started:

@@ -97,17 +97,17 @@ def test_a_bot_stands_in_when_the_clock_runs_out_and_the_seat_is_taken_back(
 ) -> None:
     async def work() -> None:
         time = Time()
-        async with serving(tmp_path, now=time) as at:
+        async with serving(tmp_path, time=time) as at:
             at.jobs.is_awake = False
             table, (ana, bea) = await at.table("Ana Bea", pace=pace)
             async with ana.socket(table) as first, bea.socket(table) as second:
                 seat, mine, other = await asked_seat(first, second)
                 clock = mine.last[seat]["clocks"][seat]
                 assert clock == {"left": pace.get("bank") or pace["turn"], "runs": True}
-                time.seconds += clock["left"] / 1000 - 1
+                time.pass_by(clock["left"] / 1000 - 1)
                 await mine.play("take wood", seat=seat)
                 assert mine.last[seat]["clocks"][seat]["left"] == 1000
-                time.seconds += 2
+                time.pass_by(2)
                 while (row := (await other.until("update"))["row"]) is None:
                     pass
                 assert (row["kind"], row["seat"], row["why"]) == ("stand", seat, "clock")
@@ -123,11 +123,11 @@ def test_a_bot_stands_in_when_the_clock_runs_out_and_the_seat_is_taken_back(
 def test_the_increment_comes_when_the_turn_is_over(tmp_path: Path) -> None:
     async def work() -> None:
         time = Time()
-        async with serving(tmp_path, now=time) as at:
+        async with serving(tmp_path, time=time) as at:
             table, (ana, bea) = await at.table("Ana Bea", pace=LIVE)
             async with ana.socket(table) as first, bea.socket(table) as second:
                 seat, mine, _ = await asked_seat(first, second)
-                time.seconds += 10
+                time.pass_by(10)
                 await mine.play(*TAKE, seat=seat)
                 left = [clock["left"] for clock in mine.last[seat]["clocks"]]
                 assert left[seat] == 60_000 - 10_000 + 5_000
@@ -139,12 +139,12 @@ def test_the_increment_comes_when_the_turn_is_over(tmp_path: Path) -> None:
 def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
     async def work() -> None:
         time = Time()
-        async with serving(tmp_path, now=time) as at:
+        async with serving(tmp_path, time=time) as at:
             table, (ana, _) = await at.table("Ana Bea", pace=LIVE)
-            time.seconds += 20
+            time.pass_by(20)
             cookie = ana.http.cookies["malecon"]
-        time.seconds += 5 * 86_400
-        async with serving(tmp_path, now=time) as at:
+        time.sleep(5 * 86_400)
+        async with serving(tmp_path, time=time) as at:
             ana = await at.person()
             ana.http.cookies.set("malecon", cookie)
             async with ana.socket(table) as socket:
@@ -190,7 +190,7 @@ def test_who_leaves_is_stood_in_for(tmp_path: Path) -> None:
 def test_nobody_holds_a_table_hostage(tmp_path: Path) -> None:
     async def work() -> None:
         time = Time()
-        async with serving(tmp_path, now=time) as at:
+        async with serving(tmp_path, time=time) as at:
             at.jobs.is_awake = False
             table, people = await at.table("Ana Bea")
             async with people[0].socket(table) as first, people[1].socket(table) as second:
@@ -202,7 +202,7 @@ def test_nobody_holds_a_table_hostage(tmp_path: Path) -> None:
                     pass
                 refused = await other.wish("stand", seat=seat)
                 assert refused[1]["error"] == "stand/present"
-                time.seconds += 301
+                time.pass_by(301)
                 assert (await other.wish("stand", seat=seat))[0] == "ack"
                 assert other.last[1 - seat]["row"]["why"] == "absent"
 

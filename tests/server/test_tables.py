@@ -166,7 +166,7 @@ def test_who_leaves_before_the_start_makes_room(tmp_path: Path) -> None:
 def test_a_one_time_link_carries_an_identity_to_another_device_once(tmp_path: Path) -> None:
     async def work() -> None:
         time = Time()
-        async with serving(tmp_path, now=time) as at:
+        async with serving(tmp_path, time=time) as at:
             ana, phone, thief = await at.person("Ana"), await at.person(), await at.person()
             link = (await ana.post("/api/me/link")).json()
             carried = await phone.post("/api/me/carry", token=link["token"])

@@ -31,9 +31,9 @@ class Mail:
         if chair.moves and not chair.is_stood_in:
             if self.oversleeps and self.rng.random() < 0.02:
                 self.oversleeps -= 1
-                self.time.seconds += 2 * TURN
+                self.time.pass_by(2 * TURN)
                 return None
-            self.time.seconds += self.rng.expovariate(1 / 480.0)
+            self.time.pass_by(self.rng.expovariate(1 / 480.0))
         return any_move(chair, rng)
 
 
@@ -71,7 +71,7 @@ async def two_days(folder: Path) -> None:
     games: list[asyncio.Task[None]] = []
     starts = down = 0.0
     while not games or not all(game.done() for game in games):
-        async with serving(folder / "store", now=time) as server:
+        async with serving(folder / "store", time=time) as server:
             starts += 1
             if not players:
                 players = await seated(folder / "journals", server.port, mail)
@@ -79,7 +79,7 @@ async def two_days(folder: Path) -> None:
             for player in players:
                 player.person.port = server.port
             await some_moves(players, games)
-        time.seconds += DOWN
+        time.sleep(DOWN)
         down += DOWN
     await asyncio.gather(*games)
     assert starts >= 5
@@ -89,7 +89,7 @@ async def two_days(folder: Path) -> None:
 
 async def check(folder: Path, time: Time, players: list[Player]) -> None:
     """The game has ended as its record says, and everybody was told the same story."""
-    async with serving(folder / "store", now=time) as server:
+    async with serving(folder / "store", time=time) as server:
         for player in players:
             player.person.port = server.port
             for seat, events in (await player.fresh_events()).items():

@@ -87,7 +87,7 @@ class Story:
         seat = self.rng.choice(asked)
         socket = next(socket for socket in sockets if seat in socket.last)
         await socket.caught_up(seat, room.course.n(seat))
-        self.time.seconds += self.rng.random() * 3
+        self.time.pass_by(self.rng.random() * 3)
         move = self.rng.choice([str(move) for move in match.legal(seat)])
         answer = await socket.play(move, seat=seat)
         assert answer[0] == "ack", answer
@@ -281,10 +281,10 @@ async def store(folder: Path) -> None:
     time = Time()
     time.seconds = 1_790_000_000.0
     data = folder / "data"
-    async with serving(data, now=time) as at:
+    async with serving(data, time=time) as at:
         story = Story(at, time, random.Random(1))
         await tell(story)
-        await at.house.store.beat(at.house.now())
+        await at.house.store.beat(at.house.service_time())
         told = await story.look()
         for name in (FILE, f"{FILE}-wal"):
             packed = gzip.compress((data / name).read_bytes(), mtime=0)

@@ -42,11 +42,12 @@ def application(
     *,
     limits: Limits | None = None,
     now: Callable[[], float] = time.time,
+    steady: Callable[[], float] = time.monotonic,
     jobs: Callable[[], Jobs] = LocalJobs,
     store: Store | None = None,
 ) -> Doors:
     """The whole server as an ASGI application; its socket routes need server.pipe."""
-    house = House(store or SqliteStore(folder), jobs, now, time.monotonic, limits or Limits())
+    house = House(store or SqliteStore(folder), jobs, now, steady, limits or Limits())
     tables = Tables(house)
 
     requests = Litestar(

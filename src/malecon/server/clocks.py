@@ -1,12 +1,20 @@
-"""Clocks of the seats, as plain numbers: whoever asks says what time it is."""
+"""Clocks of the seats, as plain numbers: whoever asks says what service time it is."""
 
 from typing import Final
 
-import msgspec
+from msgspec import Struct, json
 
 from malecon.server import wire
 
 MINUTE: Final = 60_000
+
+
+class Stored(Struct):
+    """Clocks as a row stores them: what was left at a service time, and which ran on."""
+
+    left: list[int]
+    running: list[int]
+    at: int
 
 
 class Clocks:
@@ -44,7 +52,7 @@ class Clocks:
 
     def run_out(self, now: int) -> list[int]:
         """The seats whose time is over."""
-        passed = now - self.then
+        passed = self._passed(now)
         return [seat for seat in sorted(self.running) if self.left[seat] <= passed]
 
     def deadline(self) -> int | None:
@@ -57,7 +65,7 @@ class Clocks:
         """As clients see them."""
         if not self.are_there:
             return None
-        passed = max(0, now - self.then)
+        passed = self._passed(now)
         return [
             wire.Clock(max(0, left - passed), True) if seat in self.running
             else wire.Clock(max(0, left), False)
@@ -68,24 +76,21 @@ class Clocks:
         """As a row stores them."""
         if not self.are_there:
             return ""
-        return msgspec.json.encode((self.left, sorted(self.running), self.then)).decode()
+        return json.encode(Stored(self.left, sorted(self.running), self.then)).decode()
 
     def read(self, text: str) -> None:
-        """As a row has stored them."""
+        """As a row has stored them; what ran has run on since, as long as there was a server."""
         if text:
-            self.left, running, self.then = msgspec.json.decode(
-                text, type=tuple[list[int], list[int], int]
-            )
-            self.running = set(running)
+            stored = json.decode(text, type=Stored)
+            self.left, self.running, self.then = stored.left, set(stored.running), stored.at
 
-    def wake(self, last_beat: int | None, now: int) -> None:
-        """Take off what had run before the server went down, and go on from now."""
-        self._run_to(max(self.then, min(last_beat or self.then, now)))
-        self.then = now
+    def _passed(self, now: int) -> int:
+        # A row can be a moment younger than the pulse that a killed server went on from.
+        return max(0, now - self.then)
 
     def _run_to(self, now: int) -> None:
         for seat in self.running:
-            self.left[seat] -= max(0, now - self.then)
+            self.left[seat] -= self._passed(now)
         self.then = now
 
     def _full(self) -> int:

@@ -33,7 +33,12 @@ class Host(ABC):
     """What a room needs of the house it stands in."""
 
     @abstractmethod
-    def now(self) -> int: ...
+    def now(self) -> int:
+        """The time of day, for people to read; nothing is measured by it."""
+
+    @abstractmethod
+    def service_time(self) -> int:
+        """What clocks and absence are measured by (service_time.py)."""
 
     @abstractmethod
     def save(self, append: Append, done: Callable[[BaseException | None], None]) -> None: ...

@@ -13,6 +13,7 @@ from malecon.server.limits import Gate, Limits
 from malecon.server.metrics import Metrics
 from malecon.server.refusal import Refusal, not_found
 from malecon.server.room import Room
+from malecon.server.service_time import ServiceTime
 from malecon.server.store import Append, Done, Store
 
 TICK: Final = 0.25  # seconds between two looks at the clocks
@@ -45,19 +46,18 @@ class House(Host):
         self.up = steady()
         self._make_jobs = jobs
         self._clock = clock
+        self._service = ServiceTime(steady)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._timed: set[Room] = set()
         self._telling: set[Room] = set()
         self._idle: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._last_beat: int | None = None
 
     async def open(self) -> None:
         """Begin the day: the store, the workers, the clocks, and the games that go on."""
         await self.store.start()
-        self._last_beat = await self.store.last_beat()
+        self._service.go_on_from(await self.store.last_beat())
         self.jobs = self._make_jobs()
-        await self.store.beat(self.now())
         self.later(self._look_at_clocks())
         self.later(self._wake())
         logs.note("open", version=logs.VERSION)
@@ -69,7 +69,7 @@ class House(Host):
         for room in list(self.rooms.values()):
             self.throw_away(room)
         await self.jobs.close()
-        await self.store.beat(self.now())
+        await self.store.beat(self.service_time())
         await self.store.close()
         logs.note("closed")
 
@@ -102,7 +102,7 @@ class House(Host):
         loaded = await self.store.load(table)
         if loaded is None:
             raise not_found()
-        room = Room(self, loaded, self._last_beat)
+        room = Room(self, loaded)
         self.rooms[table] = room
         self.timed(room)
         room.take_up()
@@ -130,6 +130,9 @@ class House(Host):
 
     def now(self) -> int:
         return int(self._clock() * 1000)
+
+    def service_time(self) -> int:
+        return self._service.read()
 
     def save(self, append: Append, done: Done) -> None:
         if self.ack_early:
@@ -185,14 +188,14 @@ class House(Host):
     # Time
 
     async def _look_at_clocks(self) -> None:
-        beaten = self.now()
+        beaten = self.service_time()
         while True:
             await asyncio.sleep(TICK)
-            now = self.now()
+            now = self.service_time()
             for room in list(self._timed):
                 if (room.clocks.deadline() or now + 1) <= now:
                     room.run_out()
-            if abs(now - beaten) >= BEAT:
+            if now - beaten >= BEAT:
                 beaten = now
                 await self.store.beat(now)
                 self._sweep(now)

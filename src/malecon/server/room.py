@@ -26,7 +26,7 @@ TAKEN_BACK: Final = ("undo", "restart")  # no news of the table, and not everybo
 class Room:
     """A table with its people, its course (once the game has begun) and its clocks."""
 
-    def __init__(self, host: Host, loaded: Loaded, last_beat: int | None = None) -> None:
+    def __init__(self, host: Host, loaded: Loaded) -> None:
         self.host = host
         self.table = loaded.table
         self.seats = loaded.seats
@@ -44,9 +44,9 @@ class Room:
         self._later: list[tuple[int, Callable[[], object], Callable[[], object]]] = []
         self.asking = Asking(self)
         if loaded.rows:
-            self._rebuild(loaded.rows, last_beat)
+            self._rebuild(loaded.rows)
 
-    def _rebuild(self, rows: list[LogRow], last_beat: int | None) -> None:
+    def _rebuild(self, rows: list[LogRow]) -> None:
         self.course = Course(first_match(self.table))
         for row in rows:
             self.course.again(row)
@@ -55,9 +55,7 @@ class Room:
             raise ValueError(f"Table {self.table.id} does not replay to its stored position.")
         self.saved = self.course.rows
         self.clocks.read(rows[-1].clocks)
-        if self.table.state == "running":
-            self.clocks.wake(last_beat, self.host.now())
-        else:
+        if not self.is_running:
             self.clocks.running = set()
 
     # Who is here
@@ -222,7 +220,7 @@ class Room:
         """Bots stand in for those whose clock is at zero."""
         if not self.is_running or self.course is None:
             return
-        for seat in self.clocks.run_out(self.host.now()):
+        for seat in self.clocks.run_out(self.host.service_time()):
             first = self.course.rows
             about = seating.put_stand_in(self, seat, None, "clock")
             self.commit(first, None, about)
@@ -235,13 +233,13 @@ class Room:
     ) -> None:  # fmt: skip
         """Save the rows since `first`; what follows from them is prepared now and told then."""
         course = self._begun()
-        now = self.host.now()
+        now, service = self.host.now(), self.host.service_time()
         if course.match.over and self.is_running:
             self.table.state = "over"
             about = wire.RowInfo("over")
         state = self.table.state if self.table.state != self.saved_state else None
         self.saved_state = self.table.state
-        self.clocks.set_running(seating.timed(self), now)
+        self.clocks.set_running(seating.timed(self), service)
         rows = course.take_rows()
         written = self.clocks.written()
         for row in rows:
@@ -252,8 +250,10 @@ class Room:
         if result is not None:
             self.table.result = result
         self._note_what_is_asked(course)
+        self.table.due = self.clocks.deadline()
         append = Append(
             table=self.table.id, first=first, rows=rows, changed=self.table.changed,
+            service=service, due=self.table.due,
             waiting=self.table.waiting, heading=self.table.heading,
             key=key.row if key is not None else None,
             seats=self.copied_seats() if about is not None else None,

@@ -1,9 +1,12 @@
 """The tables of the database, as steps: each brings a store of the version before it up to date."""
 
 import sqlite3
+from collections.abc import Callable
 from typing import Final
 
-MIGRATIONS: Final = (
+from malecon.server import old_clocks
+
+MIGRATIONS: Final[tuple[str | Callable[[sqlite3.Connection], None], ...]] = (
     """
     CREATE TABLE identities (
         id INTEGER PRIMARY KEY, person TEXT NOT NULL UNIQUE, name TEXT NOT NULL,
@@ -65,6 +68,7 @@ MIGRATIONS: Final = (
     CREATE INDEX chat_of ON chat (identity);
     CREATE INDEX mutes_of ON mutes (identity);
     """,
+    old_clocks.to_service_time,
 )
 
 
@@ -74,9 +78,15 @@ def migrate(connection: sqlite3.Connection) -> None:
     if done > len(MIGRATIONS):
         raise OSError(f"The store is of version {done}; this program knows {len(MIGRATIONS)}.")
     for number in range(done, len(MIGRATIONS)):
-        steps = f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;"
+        step = MIGRATIONS[number]
         try:
-            connection.executescript(steps)
+            if isinstance(step, str):
+                connection.executescript(f"BEGIN IMMEDIATE; {step}")
+            else:
+                connection.execute("BEGIN IMMEDIATE")
+                step(connection)
+            connection.execute(f"PRAGMA user_version = {number + 1}")
+            connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
                 connection.rollback()

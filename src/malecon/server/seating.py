@@ -109,7 +109,7 @@ def back(room: "Room", seat: int) -> Done:
     if row.state != "stand-in":
         raise Refusal("move/not-asked", f"No bot stands in for seat {seat + 1} ({row.state}).")
     row.state, row.bot = "person", None
-    room.clocks.give(seat, room.host.now())
+    room.clocks.give(seat, room.host.service_time())
     room.course.note("back", seat)
     return seat, wire.RowInfo("back", seat)
 

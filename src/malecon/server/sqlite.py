@@ -268,12 +268,11 @@ class SqliteStore(Store):
 
     # The pulse
 
-    async def beat(self, at: int) -> None:
-        await self._execute("INSERT OR REPLACE INTO pulse VALUES (1, ?)", (at,))
+    async def beat(self, service: int) -> None:
+        await self._execute("UPDATE pulse SET service = ?", (service,))
 
-    async def last_beat(self) -> int | None:
-        def read(db: sqlite3.Connection) -> int | None:
-            found = db.execute("SELECT at FROM pulse").fetchone()
-            return None if found is None else int(found[0])
+    async def last_beat(self) -> int:
+        def read(db: sqlite3.Connection) -> int:
+            return int(db.execute("SELECT service FROM pulse").fetchone()[0])
 
         return await self._read(read)

@@ -12,14 +12,16 @@ from malecon.server.store import Append, Conflict, LogRow, Opening, SeatRow, Tab
 _MATCH = (
     "m.id, m.game, m.edition, m.options, m.seats, m.rules, m.components, m.pace, m.listed, m.owner,"
     " m.seed, m.state, m.opened, m.changed, m.n, m.origin, m.unproved, m.forked, m.forked_step,"
-    " m.rematch, m.result, m.waiting, m.heading, coalesce(i.person, '')"
+    " m.rematch, m.result, m.waiting, m.heading, m.due, coalesce(i.person, '')"
 )
 _SEAT = (
     "SELECT s.match, s.seat, s.state, s.colour, s.identity, s.bot, coalesce(i.name, ''), i.person"
     " FROM seats s LEFT JOIN identities i ON i.id = s.identity"
 )
+# A row is as good as a pulse, but not every row is worth a page of its own in the log of the disk.
+_PULSE: Final = "UPDATE pulse SET service = ?1 WHERE service < ?1 - 250"
 _ROW = "n, kind, seat, action, text, by, at, hash, clocks"
-_COLUMNS: Final = (*(part.strip()[2:] for part in _MATCH.split(",")[:23]), "owner_person")
+_COLUMNS: Final = (*(part.strip()[2:] for part in _MATCH.split(",")[:24]), "owner_person")
 
 
 def open_table(db: sqlite3.Connection, opening: Opening) -> None:
@@ -40,17 +42,18 @@ def append(db: sqlite3.Connection, append: Append) -> None:
     if append.rematch is not None:
         open_table(db, append.rematch)
     continued = db.execute(
-        "UPDATE matches SET n=?, changed=?, waiting=?, heading=?, state=coalesce(?, state),"
+        "UPDATE matches SET n=?, changed=?, waiting=?, heading=?, due=?, state=coalesce(?, state),"
         " rematch=coalesce(?, rematch), result=coalesce(?, result) WHERE id=? AND n=?",
         (
             append.first + len(append.rows), append.changed, append.waiting, append.heading,
-            append.state, append.rematch and append.rematch.table.id, append.result,
+            append.due, append.state, append.rematch and append.rematch.table.id, append.result,
             append.table, append.first,
         ),
     )  # fmt: skip
     if continued.rowcount != 1:
         raise Conflict(f"The log of {append.table} does not end at {append.first}.")
     put_rows(db, append.table, append.rows)
+    db.execute(_PULSE, (append.service,))
     if append.key is not None:
         key = append.key
         db.execute(

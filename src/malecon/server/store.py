@@ -59,6 +59,7 @@ class TableRow(Struct, kw_only=True):
     result: bytes | None = None
     waiting: str = ""  # the seats that are asked, one digit each
     heading: str = ""  # the part of the game that it stands in
+    due: int | None = None  # the service time at which the first running clock is at zero
     owner_person: str = ""
 
 
@@ -115,6 +116,8 @@ class Append(Struct):
     first: int
     rows: list[LogRow]
     changed: int
+    service: int  # the service time now
+    due: int | None = None
     waiting: str = ""
     heading: str = ""
     key: KeyRow | None = None
@@ -260,10 +263,10 @@ class Store(ABC):
     @abstractmethod
     async def set_mute(self, table: str, identity: int, person: str, on: bool) -> None: ...
 
-    # The server's own pulse: clocks stand still between the last beat and the next start
+    # The server's own pulse: a new process goes on from the service time that was stored last
 
     @abstractmethod
-    async def beat(self, at: int) -> None: ...
+    async def beat(self, service: int) -> None: ...
 
     @abstractmethod
-    async def last_beat(self) -> int | None: ...
+    async def last_beat(self) -> int: ...

@@ -53,7 +53,7 @@ def update(
             can_undo=match.can_undo(viewer) if viewer is not None and plays else False,
             draft=match.draft(viewer) if viewer is not None and plays else 0,
             since=_since(course, viewer),
-            clocks=room.clocks.shown(room.host.now()),
+            clocks=room.clocks.shown(room.host.service_time()),
             row=about,
         ),
     )
