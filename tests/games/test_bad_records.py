@@ -1,10 +1,12 @@
 """Records that were changed, cut off or made up: each is refused with the line that is wrong."""
 
+import time
 from typing import Any
 
 import pytest
 
 from malecon import BadRecord, MaleconError, Match, load
+from malecon.games import record
 from malecon.games.record import steps, verified
 from tests.cuba import FIXTURE, cuba, play
 from tests.games.refusals import refusal
@@ -218,3 +220,19 @@ def test_a_seed_that_did_not_draw_the_game() -> None:
     with pytest.raises(MaleconError):
         verified(text.replace(seed, f"seed {8:064x}"))
     refusal(BadRecord, lambda: verified(begun().record()))
+
+
+def test_a_line_of_very_many_spaces_takes_no_time() -> None:
+    at = next(at for at, line in enumerate(WHOLE) if line.startswith("1:"))
+    lines = [*WHOLE[:at], WHOLE[at].partition("|")[0] + " " * 250_000 + "x", *WHOLE[at + 1 :]]
+    began = time.process_time()
+    with pytest.raises(BadRecord, match="is not a move"):
+        load("\n".join(lines) + "\n")
+    assert time.process_time() - began < 2.0
+
+
+def test_a_second_hash_is_refused_though_it_is_right() -> None:
+    position = WHOLE[-1].split()[1]
+    again = f"hash {position} {record._digest(WHOLE)}"
+    with pytest.raises(BadRecord, match="nothing may follow the hash"):
+        load("\n".join([*WHOLE, again]) + "\n")
