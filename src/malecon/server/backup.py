@@ -5,6 +5,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
+from malecon.server import schema
 from malecon.server.sqlite import FILE
 
 PAGES: Final = 2000  # copied at a time; a whole copy in one step would be begun again at each write
@@ -17,7 +18,7 @@ def copied(folder: Path, file: Path) -> int:
         raise FileNotFoundError(2, "there is no store here", str(folder))
     part = file.with_name(file.name + ".part")
     part.unlink(missing_ok=True)
-    source = sqlite3.connect(f"file:{source_path}?mode=ro", uri=True, timeout=30.0)
+    source = schema.connect(str(source_path), reading=True)
     target = sqlite3.connect(part)
     try:
         source.execute("BEGIN")  # in the write-ahead log a reader keeps its moment

@@ -277,10 +277,14 @@ class Room:
         self, first: int, rows: int, news: updates.News, key: Key | None,
         about: wire.RowInfo | None, error: BaseException | None,
     ) -> None:  # fmt: skip
-        if self.is_gone or error is not None:
+        if error is not None:
             if key is not None:
                 key.fail()
             self.host.throw_away(self)
+            return
+        if self.is_gone:  # thrown away meanwhile, and yet this is saved
+            if key is not None:
+                key.tell()
             return
         self.saved = rows
         updates.send(self, first, news)

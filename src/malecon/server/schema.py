@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from malecon.server import old_clocks
@@ -94,11 +95,24 @@ def migrate(connection: sqlite3.Connection) -> None:
 
 
 def connect(path: str, *, reading: bool = False) -> sqlite3.Connection:
-    """A connection as all of ours are: write-ahead log, every commit on the disk."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30.0)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
+    """A connection as all of ours are: write-ahead log, every commit on the disk.
+
+    Until 3.51.3 SQLite can lose pages when two connections write or checkpoint at once (its
+    "WAL-reset bug"). So of all our connections exactly one does either: the writer's, which only
+    the owner of the folder opens. The others cannot write by the way they are opened, and a reader
+    that cannot write does not checkpoint when it is closed.
+    """
+    how = "mode=ro" if reading else "psow=1"  # psow: see writer.py
+    connection = sqlite3.connect(
+        f"{Path(path).absolute().as_uri()}?{how}",
+        uri=True, isolation_level=None, check_same_thread=False, timeout=30.0,
+    )  # fmt: skip
+    connection.execute("PRAGMA wal_autocheckpoint = 0")
     connection.execute("PRAGMA foreign_keys = ON")
     if reading:
         connection.execute("PRAGMA query_only = ON")
+    else:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA temp_store = MEMORY")
     return connection

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from malecon.server import queries, schema, statements
+from malecon.server import logs, queries, schema, statements
 from malecon.server.lock import Lock
 from malecon.server.store import (
     Append,
@@ -28,7 +28,7 @@ from malecon.server.store import (
     Store,
     TableRow,
 )
-from malecon.server.writer import Writer
+from malecon.server.writer import Writer, checkpoint, failure
 
 FILE: Final = "malecon.sqlite3"
 T = TypeVar("T")
@@ -43,14 +43,14 @@ class SqliteStore(Store):
         self._lock = Lock(folder)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="malecon-reader")
         self._own = local()
+        self._reading: list[sqlite3.Connection] = []
         self._writer: Writer
 
     async def start(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
         await asyncio.to_thread(self._lock.take)
         try:
-            connection = schema.connect(self.path)
-            schema.migrate(connection)
+            connection = await asyncio.to_thread(self._open)
         except sqlite3.Error as error:
             self._lock.free()
             raise Failed(f"{self.path}: {error}") from error
@@ -59,9 +59,23 @@ class SqliteStore(Store):
             raise
         self._writer = Writer(connection, asyncio.get_running_loop())
 
+    def _open(self) -> sqlite3.Connection:
+        """The writer's connection; what a crash left is on the disk before anybody is served."""
+        connection = schema.connect(self.path)
+        try:
+            schema.migrate(connection)
+            whole = checkpoint(connection, "TRUNCATE")
+        except BaseException:
+            connection.close()
+            raise
+        logs.note("store", sqlite=sqlite3.sqlite_version, whole=whole)
+        return connection
+
     async def close(self) -> None:
+        await asyncio.to_thread(self._readers.shutdown)
+        for connection in self._reading:
+            connection.close()  # first, because the writer's last checkpoint takes all or nothing
         await self._writer.close()
-        self._readers.shutdown()
         self._lock.free()
 
     @property
@@ -70,18 +84,20 @@ class SqliteStore(Store):
 
     async def is_fine(self) -> bool:
         try:
-            return bool(await self._read(lambda db: db.execute("SELECT 1").fetchone()))
+            await self._read(lambda db: db.execute("SELECT 1").fetchone())
         except Failed:
             return False
+        return self._writer.is_fine
 
     async def _read(self, read: Callable[[sqlite3.Connection], T]) -> T:
         def with_own_connection() -> T:
-            if not hasattr(self._own, "connection"):
-                self._own.connection = schema.connect(self.path, reading=True)
             try:
+                if not hasattr(self._own, "connection"):
+                    self._own.connection = schema.connect(self.path, reading=True)
+                    self._reading.append(self._own.connection)
                 return read(self._own.connection)
             except sqlite3.Error as error:
-                raise Failed(str(error)) from error
+                raise failure(error) from error
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, with_own_connection)
 

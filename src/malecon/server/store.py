@@ -145,6 +145,10 @@ class Conflict(Failed):
     """Rows that do not continue the log, or a change that came too late."""
 
 
+class Damaged(Failed):
+    """Something that was stored cannot be read."""
+
+
 class Taken(Failed):
     """The storage belongs to another server."""
 
@@ -169,7 +173,7 @@ class Store(ABC):
 
     @abstractmethod
     async def is_fine(self) -> bool:
-        """Whether the storage answers."""
+        """Whether the storage answers, and the last write was saved."""
 
     @property
     @abstractmethod
