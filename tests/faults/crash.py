@@ -80,8 +80,11 @@ class Witness:
             return [f"it does not open: {error}"]
         found = [f"audit: {problem}" for problem in audited(self._folder).problems]
         told = [told for where, told in self._told if where < place]
-        found += agreement.faults(self._known(told), *agreement.stored(self._folder))
-        return found + list(_lost(self._folder, told))
+        try:
+            found += agreement.faults(self._known(told), *agreement.stored(self._folder))
+            return found + list(_lost(self._folder, told))
+        except sqlite3.DatabaseError as error:  # the audit has said more
+            return [*found, f"it cannot be read: {error}"]
 
     def _known(self, told: Iterable[Told]) -> dict[str, list[Line]]:
         """What clients know at that moment: all that they sent or ever will, and their answers."""

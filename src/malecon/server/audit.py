@@ -25,23 +25,39 @@ class Report(Struct):
 
 
 def audited(folder: Path) -> Report:
-    """Look at every table of a store, in one moment of it."""
+    """Look at every table of a store, in one moment of it; damage is reported, never raised."""
     path = folder / sqlite.FILE
     if not path.is_file():
         raise FileNotFoundError(2, "there is no store here", str(folder))
-    db = schema.connect(str(path), reading=True)
     report = Report()
+    db = schema.connect(str(path), reading=True)
     try:
-        db.execute("BEGIN")
-        damaged = db.execute("PRAGMA integrity_check").fetchone()[0]
-        if damaged != "ok":
-            report.problems.append(f"the file: {damaged}")
-        ids = [row[0] for row in db.execute("SELECT id FROM matches ORDER BY id")]
-        for table in ids:
-            _audit(db, table, report)
+        for table in _sound(db, report):
+            try:
+                _audit(db, table, report)
+            except Exception as error:  # damaged rows can make anything fail, and others are sound
+                report.problems.append(f"{table}: is damaged: {type(error).__name__}: {error}")
     finally:
         db.close()
     return report
+
+
+def _sound(db: sqlite3.Connection, report: Report) -> list[str]:
+    """The tables that can be found, after a look at the file itself."""
+    found: list[str] = []
+    try:
+        db.execute("BEGIN")
+        said = db.execute("PRAGMA integrity_check").fetchone()[0]
+        if said != "ok":
+            report.problems.append(f"the file: {said}")
+    except sqlite3.DatabaseError as error:
+        report.problems.append(f"the file: {error}")
+    try:
+        for row in db.execute("SELECT id FROM matches ORDER BY id"):
+            found.append(row[0])  # what was found before the damage counts
+    except sqlite3.DatabaseError as error:
+        report.problems.append(f"the list of tables: {error}")
+    return found
 
 
 def _audit(db: sqlite3.Connection, table: str, report: Report) -> None:
