@@ -220,7 +220,11 @@ export interface Health {
   status: string;
   version: string;
   store: string;
+  pulse: number;
   workers: number;
+  workers_dead: number;
+  tasks_dead: number;
+  tasks_restarted: number;
 }
 export interface Hello {
   n?: Record<string, number>;

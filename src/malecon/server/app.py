@@ -144,7 +144,7 @@ async def serve(app: Doors, host: str, port: int, ready: Callable[[int], None]) 
         await asyncio.sleep(0.01)
     if running.started:
         ready(port_of(running))
-        app.house.later(_collect())
+        app.house.tasks.keep("collect", _collect)
     await serving
 
 

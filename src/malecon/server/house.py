@@ -3,21 +3,24 @@
 import asyncio
 import os
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
-from malecon.games.errors import MaleconError
 from malecon.server import bots, logs
+from malecon.server.fallen import Fallen
 from malecon.server.host import Host
 from malecon.server.jobs import Jobs, Question
 from malecon.server.limits import Gate, Limits
 from malecon.server.metrics import Metrics
+from malecon.server.pulse import Pulse
 from malecon.server.refusal import Refusal, not_found
 from malecon.server.room import Room
 from malecon.server.service_time import ServiceTime
 from malecon.server.store import Append, Done, Store
+from malecon.server.tasks import Tasks
 
 TICK: Final = 0.25  # seconds between two looks at the clocks
-BEAT: Final = 5_000  # milliseconds between two notes that the server is up
+SWEEP: Final = 5.0  # seconds between two looks for rooms that nobody needs
 TELL: Final = 0.1  # seconds in which comings and goings are told together
 IDLE: Final = 600_000  # milliseconds until a room without guests is thrown away
 GONE: Final = 1012  # the close code of a service that restarts
@@ -47,42 +50,40 @@ class House(Host):
         self._make_jobs = jobs
         self._clock = clock
         self._service = ServiceTime(steady)
+        self.tasks = Tasks(steady)
+        self.pulse = Pulse(store, self._service, steady)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._timed: set[Room] = set()
         self._telling: set[Room] = set()
         self._idle: dict[str, int] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._fallen = Fallen(steady)
 
     async def open(self) -> None:
         """Begin the day: the store, the workers, the clocks, and the games that go on."""
         await self.store.start()
         self._service.go_on_from(await self.store.last_beat())
         self.jobs = self._make_jobs()
-        self.later(self._look_at_clocks())
+        await self.pulse.beat()
+        self.tasks.keep("clocks", self._look_at_clocks)
+        self.tasks.keep("pulse", self._beat)
+        self.tasks.keep("fallen", self._raise_fallen)
+        self.tasks.keep("sweep", self._sweep)
         self.later(self._wake())
         logs.note("open", version=logs.VERSION)
 
     async def close(self) -> None:
         """End the day; all that was acknowledged is saved already."""
-        for task in list(self._tasks):
-            task.cancel()
+        await self.tasks.close()
         for room in list(self.rooms.values()):
-            self.throw_away(room)
+            self._drop(room)
         await self.jobs.close()
-        await self.store.beat(self.service_time())
+        await self.pulse.beat()
         await self.store.close()
         logs.note("closed")
 
     def later(self, work: Awaitable[None]) -> None:
         """Do something beside everything else."""
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-
-    def _finished(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logs.failed("task", task.exception())
+        self.tasks.once(work)
 
     # Rooms
 
@@ -111,16 +112,27 @@ class House(Host):
     async def _wake(self) -> None:
         """Games go on where bots or clocks are at work, though nobody looks."""
         for table in await self.store.running():
-            try:
-                await self.room(table)
-            except (MaleconError, ValueError) as error:
-                logs.failed("wake", error, table=table)
+            await self._wake_one(table)
             await asyncio.sleep(0)
+
+    async def _wake_one(self, table: str) -> None:
+        try:
+            await self.room(table)
+        except Refusal:
+            return  # it is there no more
+        except Exception as error:  # this table's, and no other's
+            logs.failed("wake", error, table=table)
+            self._fallen.add(table)
 
     def throw_away(self, room: Room) -> None:
         """A room that could not save must not go on; its guests come back to a new one."""
-        room.abandon()
+        if room.course is not None and not room.is_gone:
+            self._fallen.add(room.table.id)  # clocks and bots go on, though nobody may come back
+        self._drop(room)
+
+    def _drop(self, room: Room) -> None:
         self._timed.discard(room)
+        room.abandon()
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
         for guest in list(room.guests):
@@ -139,7 +151,20 @@ class House(Host):
             loop = asyncio.get_running_loop()
             loop.call_later(EARLY_SECONDS, self.store.append, append, done)
         else:
-            self.store.append(append, done)
+            self.store.append(append, partial(self._saved, append.table, done))
+
+    def _saved(self, table: str, done: Done, error: BaseException | None) -> None:
+        try:
+            done(error)
+        except Exception as bug:  # one table's, and no other's
+            self._broken(table, bug)
+
+    def _broken(self, table: str, error: Exception) -> None:
+        """A bug in one room: it is built again, and the others go on."""
+        logs.failed("room", error, table=table)
+        self.counted("rooms_broken")
+        if table in self.rooms:
+            self.throw_away(self.rooms[table])
 
     def think(self, question: Question) -> None:
         self.jobs.ask(question)
@@ -188,24 +213,42 @@ class House(Host):
     # Time
 
     async def _look_at_clocks(self) -> None:
-        beaten = self.service_time()
         while True:
             await asyncio.sleep(TICK)
             now = self.service_time()
             for room in list(self._timed):
                 if (room.clocks.deadline() or now + 1) <= now:
-                    room.run_out()
-            if now - beaten >= BEAT:
-                beaten = now
-                await self.store.beat(now)
-                self._sweep(now)
+                    self._run_out(room)
 
-    def _sweep(self, now: int) -> None:
+    def _run_out(self, room: Room) -> None:
+        try:
+            room.run_out()
+        except Exception as bug:  # one table's, and no other's
+            self._broken(room.table.id, bug)
+            self._timed.discard(room)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            if self.pulse.is_due:
+                await self.pulse.beat()
+
+    async def _raise_fallen(self) -> None:
+        """Rooms that fell are built again, once the store takes what they would save."""
+        while True:
+            await asyncio.sleep(TICK)
+            for table in self._fallen.take() if self.pulse.is_stored else ():
+                await self._wake_one(table)
+
+    async def _sweep(self) -> None:
         """Throw away rooms that nobody was in for long and that nothing happens in."""
-        for table, room in list(self.rooms.items()):
-            busy = room.guests or room in self._timed or not room.is_settled
-            if busy:
-                self._idle.pop(table, None)
-            elif now - self._idle.setdefault(table, now) > IDLE:
-                del self._idle[table]
-                self.throw_away(room)
+        while True:
+            await asyncio.sleep(SWEEP)
+            now = self.service_time()
+            for table, room in list(self.rooms.items()):
+                busy = room.guests or room in self._timed or not room.is_settled
+                if busy:
+                    self._idle.pop(table, None)
+                elif now - self._idle.setdefault(table, now) > IDLE:
+                    del self._idle[table]
+                    self._drop(room)

@@ -4,7 +4,7 @@ from bisect import bisect_left
 from typing import Final
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-COUNTERS: Final = ("moves", "refused", "cut_off", "jobs_late")
+COUNTERS: Final = ("moves", "refused", "cut_off", "jobs_late", "rooms_broken")
 
 
 class Metrics:

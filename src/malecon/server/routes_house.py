@@ -68,13 +68,24 @@ def games() -> wire.Games:
 async def health(request: Call) -> Response[wire.Health]:
     """Whether all is well."""
     house = calls.house(request)
-    store = await house.store.is_fine()
+    store = house.pulse.is_stored and await house.store.is_fine()
     workers = house.jobs.workers()
-    fine = store and workers > 0
+    fine = store and house.pulse.is_fine and house.tasks.are_fine() and workers > 0
     found = wire.Health(
-        "fine" if fine else "failing", logs.VERSION, "fine" if store else "failing", workers
+        status=_word(fine),
+        version=logs.VERSION,
+        store=_word(store),
+        pulse=house.pulse.age,
+        workers=workers,
+        workers_dead=house.jobs.dead(),
+        tasks_dead=house.tasks.dead,
+        tasks_restarted=house.tasks.restarted,
     )
     return calls.answer(found, status=200 if fine else 503)
+
+
+def _word(fine: bool) -> str:
+    return "fine" if fine else "failing"
 
 
 @get(
@@ -97,6 +108,9 @@ def metrics(request: Call) -> str:
         "commits": float(house.store.commits),
         "jobs": float(house.jobs.done),
         "workers_replaced": float(house.jobs.replaced),
+        "tasks_restarted": float(house.tasks.restarted),
+        "tasks_failed": float(house.tasks.failed),
+        "pulses_failed": float(house.pulse.failed),
     }
     return house.metrics.text(gauges, totals)
 

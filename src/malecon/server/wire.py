@@ -257,7 +257,11 @@ class Health(Struct):
     status: str
     version: str
     store: str
+    pulse: int  # milliseconds since the server last stored that it is up
     workers: int
+    workers_dead: int
+    tasks_dead: int
+    tasks_restarted: int
 
 
 # Messages to the server
