@@ -94,6 +94,7 @@ faults: setup
 # Two thousand sockets; the figures mean something on a machine that has nothing else to do.
 load: setup
 	$(pytest) tests/load
+	$(pytest) -s tests/server/test_rebuilding.py --rows 100000
 	$(BIN)/python -m tests.load
 
 wheel: page

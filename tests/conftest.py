@@ -26,6 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--positions", type=int, default=80, help="positions to look for leaks in")
     parser.addoption("--messages", type=int, default=2000, help="fuzzed messages to send")
     parser.addoption("--examples", type=int, default=5, help="fuzzed requests of each kind")
+    parser.addoption("--rows", type=int, default=12_000, help="rows of a table with a long log")
 
 
 def pytest_configure(config: pytest.Config) -> None:

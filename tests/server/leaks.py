@@ -131,8 +131,11 @@ class Scene:
         ]
         self.host = StillHost()
         begins = about if rows else msgspec.structs.replace(about, state="open")
-        loaded = Loaded(copy.copy(begins), seats, copy.deepcopy(rows), [], [])
-        self.room = Room(self.host, loaded)
+        self.room = Room(self.host, Loaded(copy.copy(begins), seats, []))
+        for row in rows:
+            self.room.replay(row)
+        if rows:
+            self.room.replayed(rows[-1])
         self.viewers: list[Viewer] = [None, *range(about.seats)]
         self.watchers = {viewer: Watcher(viewer) for viewer in self.viewers}
         self._wishes = 0

@@ -1,8 +1,8 @@
 """A game in progress: position, log and chance; play, undo, views, snapshots and records."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy, deepcopy
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -14,6 +14,7 @@ from malecon.games.event import Event, Move, Reason
 from malecon.games.options import resolve
 
 SNAPSHOT_FORMAT = "malecon snapshot 1"
+T = TypeVar("T")
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -167,11 +168,31 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Take back one choice of this turn, or a sealed one that still waits for others."""
-        self._take_back(self._seat(seat), -1)
+        self.take_back(seat, -1)
 
     def restart(self, seat: int) -> None:
         """Take back all choices of this turn, as far back as nothing was drawn or revealed."""
-        self._take_back(self._seat(seat), 0)
+        self.take_back(seat, 0)
+
+    def take_back(self, seat: int, which: int) -> tuple[int, list[Event]]:
+        """Take back the last choice (-1) or all (0); how many events surely stay, and the rest."""
+        seat = self._seat(seat)
+        if self._can_unseal(seat):
+            return self._forget_sealed(seat, self.position.unseal(seat))
+        if not any(before.seat == seat for before in self._before):
+            raise IllegalMove(f"undo: {_sentence(Reason('reason-undo-nothing'))}")
+        before = self._before[which]
+        self.position = before.position
+        del self.log[before.entries :]
+        tail = self.events[before.events :]
+        del self.events[before.events :]
+        del self._before[which if which >= 0 else len(self._before) + which :]
+        return before.events, tail
+
+    @property
+    def settled(self) -> int:
+        """How many entries of the log nobody can take back; sealed choices are counted, too."""
+        return self._before[0].entries if self._before else len(self.log)
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat has a choice that can be taken back."""
@@ -310,32 +331,30 @@ class Match:
         before = self.position.copy()
         return before.unseal(seat) > 0 and before.choices(seat) > 1
 
-    def _take_back(self, seat: int, which: int) -> None:
-        if self._can_unseal(seat):
-            self._forget_sealed(seat, self.position.unseal(seat))
-            return
-        if not any(before.seat == seat for before in self._before):
-            raise IllegalMove(f"undo: {_sentence(Reason('reason-undo-nothing'))}")
-        before = self._before[which]
-        self.position = before.position
-        del self.log[before.entries :]
-        del self.events[before.events :]
-        del self._before[which if which >= 0 else len(self._before) + which :]
-
-    def _forget_sealed(self, seat: int, choices: int) -> None:
+    def _forget_sealed(self, seat: int, choices: int) -> tuple[int, list[Event]]:
         """Take a seat's last sealed choices out of the log and the events."""
-        mine = [i for i, entry in enumerate(self.log) if entry.seat == seat][-choices:]
-        for i in reversed(mine):
+        for i in _last(self.log, choices, lambda entry: entry.seat == seat):
             del self.log[i]
-        chosen = [
-            i
-            for i, event in enumerate(self.events)
-            if event.event == "chose" and event.seat == seat
-        ][-choices:]
-        for i in range(len(self.events) - 1, max(chosen[0] - 2, -1), -1):
-            event = self.events[i]
-            if event.seat == seat and event.event in ("sealed", "chose"):
-                del self.events[i]
+        chosen = _last(
+            self.events, choices, lambda event: event.event == "chose" and event.seat == seat
+        )
+        first = max(chosen[-1] - 1, 0)
+        tail = self.events[first:]
+        self.events[first:] = [
+            event for event in tail if event.seat != seat or event.event not in ("sealed", "chose")
+        ]
+        return first, tail
+
+
+def _last(items: Sequence[T], count: int, is_it: Callable[[T], bool]) -> list[int]:
+    """Where the last few of a kind stand, the very last first."""
+    found: list[int] = []
+    for i in range(len(items) - 1, -1, -1):
+        if is_it(items[i]):
+            found.append(i)
+            if len(found) == count:
+                break
+    return found
 
 
 def _sentence(reason: Reason) -> str:

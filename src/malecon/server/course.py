@@ -18,6 +18,7 @@ from malecon.games.event import Event
 from malecon.games.match import Entry, Match
 from malecon.server.refusal import Refusal, of
 from malecon.server.store import LogRow, TableRow
+from malecon.server.takebacks import TakeBacks
 
 Viewer = int | None  # a seat, or None for who only watches
 
@@ -53,7 +54,9 @@ class Course:
         self.match = match
         self.rows = 0
         self.fresh: list[LogRow] = []  # made and not yet taken by take_rows
+        self.takebacks = TakeBacks(match.seats)
         self.since = [0] * match.seats  # per seat, how many events there were after its last row
+        self._is_old = False  # while a stored row is played again, which is not made anew
         self._touched: list[int] = []  # per row, whose choices it can change
         viewers = match.seats + 1  # the last is who only watches
         self._kept: list[list[int]] = [[] for _ in range(viewers)]  # heard and left alone, per row
@@ -68,12 +71,8 @@ class Course:
         """How many rows there were when the log was so long for a viewer."""
         if not 0 <= n <= self.n(viewer):
             raise Refusal("request/bad", f"The log has {self.n(viewer)} lines for you, not {n}.")
-        row = n
-        for unseen in self._unseen[self._index(viewer)]:
-            if unseen >= row:
-                break
-            row += 1
-        return row
+        unseen = self._unseen[self._index(viewer)]
+        return n + bisect_left(range(len(unseen)), n, key=lambda at: unseen[at] - at)
 
     def is_stale(self, seat: int, row: int) -> bool:
         """Whether the log has since grown by something that can change this seat's choices."""
@@ -115,6 +114,7 @@ class Course:
         mark = None if simple else self._mark()
         try:
             if seat not in match.waiting and match.can_undo(seat) and self._is_sealed():
+                self.takebacks.check(seat)
                 self._take_back("undo", seat)
             self._check_asked(seat)
             for number, move in enumerate(moves, 1):
@@ -126,6 +126,7 @@ class Course:
 
     def undo(self, seat: int, kind: str) -> None:
         """Take back a choice (`undo`) or the whole turn (`restart`)."""
+        self.takebacks.check(seat)
         try:
             self._take_back(kind, seat)
         except IllegalMove as error:
@@ -137,8 +138,11 @@ class Course:
 
     def again(self, row: LogRow) -> None:
         """Play a stored row again; ValueError if that cannot be."""
-        self.redo(row)
-        self.fresh.clear()
+        self._is_old = True
+        try:
+            self.redo(row)
+        finally:
+            self._is_old = False
 
     def redo(self, row: LogRow) -> None:
         """Play a row again and make a new one of it."""
@@ -210,21 +214,21 @@ class Course:
         self._grow(kind, entry.seat, entry.action, "", kept, entry.seat if is_sealed else ALL)
         if step >= 0:
             self._hide(entry.seat, news)
+        if not is_sealed:
+            self.takebacks.settled(match.settled)
 
     def _take_back(self, kind: str, seat: int) -> None:
         match = self.match
-        was_sealed = self._is_sealed()
-        before = match.events[:]
-        if kind == "undo":
-            match.undo(seat)
-        else:
-            match.restart(seat)
-        kept = _same(before, match.events)
-        gone = [event for event in before[kept:] if event not in match.events[kept:]]
+        was_sealed, entries = self._is_sealed(), len(match.log)
+        stay, tail = match.take_back(seat, -1 if kind == "undo" else 0)
+        self.takebacks.took(seat, entries - len(match.log))
+        same = _same(tail, match.events[stay:])
+        kept, old, new = stay + same, tail[same:], match.events[stay + same :]
+        gone = [event for event in old if event not in new]
         for number, since in enumerate(self.since):
-            stay = sum(event not in gone for event in before[kept:since])
-            self.since[number] = min(since, kept) + stay
-        left = [self._left(index, before, kept) for index in range(len(self._kept))]
+            if since > kept:
+                self.since[number] = kept + sum(event not in gone for event in old[: since - kept])
+        left = [self._left(index, old, new, kept) for index in range(len(self._kept))]
         for unheard in self._unheard:
             del unheard[bisect_left(unheard, kept) :]
         self._hear(kept)
@@ -237,12 +241,12 @@ class Course:
         kept = [self._heard(index, told) for index in range(len(self._kept))]
         self._grow(kind, seat, NO_ACTION, text, kept, NOBODY)
 
-    def _left(self, index: int, before: list[Event], kept: int) -> int:
+    def _left(self, index: int, old: list[Event], new: list[Event], kept: int) -> int:
         """How many events at the beginning are the same for a viewer, whatever it has not heard."""
         viewer = index if index < self.match.seats else None
-        old = [event for event in before[kept:] if event.is_seen_by(viewer)]
-        new = [event for event in self.match.events[kept:] if event.is_seen_by(viewer)]
-        return self._heard(index, kept) + _same(old, new)
+        heard = [event for event in old if event.is_seen_by(viewer)]
+        hears = [event for event in new if event.is_seen_by(viewer)]
+        return self._heard(index, kept) + _same(heard, hears)
 
     def _grow(
         self, kind: str, seat: int, action: int, text: str, kept: list[int], touched: int
@@ -252,9 +256,9 @@ class Course:
         self._touched.append(touched)
         if kind == "play":
             self.since[seat] = len(self.match.events)
-        self.fresh.append(LogRow(self.rows, kind, seat, action, text, None, 0, b"", ""))
-        if touched != NOBODY:
-            self.fresh[-1].hash = fingerprint(self.match)
+        if not self._is_old:
+            hash = fingerprint(self.match) if touched != NOBODY else b""
+            self.fresh.append(LogRow(self.rows, kind, seat, action, text, None, 0, hash, ""))
         self.rows += 1
 
     def _heard(self, index: int, events: int) -> int:
@@ -284,8 +288,8 @@ class Course:
     def _mark(self) -> dict[str, object]:
         return {
             "match": self.match.mark(), "rows": self.rows, "fresh": self.fresh[:],
-            "since": self.since[:], "_kept": [kept[:] for kept in self._kept],
-            "_touched": self._touched[:],
+            "since": self.since[:], "takebacks": self.takebacks.copy(),
+            "_kept": [kept[:] for kept in self._kept], "_touched": self._touched[:],
             "_unseen": [unseen[:] for unseen in self._unseen],
             "_unheard": [unheard[:] for unheard in self._unheard],
         }  # fmt: skip

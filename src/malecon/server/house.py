@@ -13,7 +13,8 @@ from malecon.server.jobs import Jobs, Question
 from malecon.server.limits import Gate, Limits
 from malecon.server.metrics import Metrics
 from malecon.server.pulse import Pulse
-from malecon.server.refusal import Refusal, not_found
+from malecon.server.rebuilding import Slices, rebuilt
+from malecon.server.refusal import Refusal
 from malecon.server.room import Room
 from malecon.server.service_time import ServiceTime
 from malecon.server.store import Append, Done, Store
@@ -53,6 +54,7 @@ class House(Host):
         self.tasks = Tasks(steady)
         self.pulse = Pulse(store, self._service, steady)
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._slices = Slices()
         self._timed: set[Room] = set()
         self._telling: set[Room] = set()
         self._idle: dict[str, int] = {}
@@ -100,10 +102,7 @@ class House(Host):
         return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> Room:
-        loaded = await self.store.load(table)
-        if loaded is None:
-            raise not_found()
-        room = Room(self, loaded)
+        room = await rebuilt(self, self.store, table, self._slices)
         self.rooms[table] = room
         self.timed(room)
         room.take_up()

@@ -56,12 +56,21 @@ class Key:
 class Keys:
     """All keys of a table."""
 
-    def __init__(self, rows: list[KeyRow]) -> None:
-        self._keys = {(row.identity, row.id): Key(row, is_saved=True) for row in rows}
+    def __init__(self) -> None:
+        self._stored: dict[tuple[int, str], KeyRow] = {}
+        self._keys: dict[tuple[int, str], Key] = {}  # made since, or asked for again
+
+    def put(self, rows: list[KeyRow]) -> None:
+        """Keys that are stored, of which there can be very many."""
+        for row in rows:
+            self._stored[row.identity, row.id] = row
 
     def find(self, identity: int, name: str, content: Any) -> Key | None:
         """The key of a wish that was sent before; refused if it was another wish."""
-        key = self._keys.get((identity, content.id))
+        at = (identity, content.id)
+        key = self._keys.get(at)
+        if key is None and at in self._stored:
+            key = self._keys[at] = Key(self._stored[at], is_saved=True)
         if key is not None and key.row.wish != _digest(name, content):
             raise Refusal("key/reused", "This key was used for another wish.")
         return key

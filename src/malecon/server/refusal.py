@@ -28,7 +28,9 @@ STATUS: Final = {
     "limit/rate": 429,
     "limit/tables": 429,
     "limit/sockets": 429,
+    "limit/undo": 429,
     "store/failed": 503,
+    "table/damaged": 503,
 }
 
 
@@ -60,3 +62,9 @@ def not_found() -> Refusal:
 def unsaved() -> Refusal:
     """The storage failed."""
     return Refusal("store/failed", "It could not be saved; try again.")
+
+
+def damaged(table: str) -> Refusal:
+    """A log that does not replay; it is left as it is, for `malecon audit`."""
+    said = f"The log of table {table} cannot be played again; it is kept as it is."
+    return Refusal("table/damaged", said)

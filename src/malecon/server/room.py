@@ -34,7 +34,7 @@ class Room:
         self.clocks = Clocks(self.pace, loaded.table.seats)
         self.course: Course | None = None
         self.guests: list[Guest] = []
-        self.keys = Keys(loaded.keys)
+        self.keys = Keys()
         self.mutes: set[tuple[int, str]] = set(loaded.mutes)
         self.agreed: dict[str, set[int]] = {"stop": set(), "rematch": set()}
         self.last_left: dict[int, int] = {}  # per identity, when its last socket closed
@@ -43,18 +43,23 @@ class Room:
         self.is_gone = False
         self._later: list[tuple[int, Callable[[], object], Callable[[], object]]] = []
         self.asking = Asking(self)
-        if loaded.rows:
-            self._rebuild(loaded.rows)
 
-    def _rebuild(self, rows: list[LogRow]) -> None:
-        self.course = Course(first_match(self.table))
-        for row in rows:
-            self.course.again(row)
-            ballots.count(self.agreed, row)
-        if rows[-1].hash and rows[-1].hash != fingerprint(self.course.match):
+    # Built again, row by row, by who can wait in between
+
+    def replay(self, row: LogRow) -> None:
+        """Play a stored row again; ValueError if it cannot be."""
+        if self.course is None:
+            self.course = Course(first_match(self.table))
+        self.course.again(row)
+        ballots.count(self.agreed, row)
+
+    def replayed(self, last: LogRow) -> None:
+        """That was the last row: the position must be the stored one, and the clocks go on."""
+        course = self._begun()
+        if last.hash and last.hash != fingerprint(course.match):
             raise ValueError(f"Table {self.table.id} does not replay to its stored position.")
-        self.saved = self.course.rows
-        self.clocks.read(rows[-1].clocks)
+        self.saved = course.rows
+        self.clocks.read(last.clocks)
         if not self.is_running:
             self.clocks.running = set()
 

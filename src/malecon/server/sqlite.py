@@ -23,6 +23,7 @@ from malecon.server.store import (
     Identity,
     KeyRow,
     Loaded,
+    LogRow,
     Opening,
     SeatRow,
     Store,
@@ -31,6 +32,7 @@ from malecon.server.store import (
 from malecon.server.writer import Writer, checkpoint, failure
 
 FILE: Final = "malecon.sqlite3"
+AT_ONCE: Final = 1_000  # rows of a long log in one read
 T = TypeVar("T")
 
 
@@ -207,22 +209,31 @@ class SqliteStore(Store):
                 found = statements.tables_in(db, (table,))
                 if not found:
                     return None
-                keys = db.execute(
-                    "SELECT identity, id, wish, first, last, answer FROM keys WHERE match=?",
-                    (table,),
-                )
                 mutes = db.execute("SELECT identity, person FROM mutes WHERE match=?", (table,))
                 return Loaded(
                     table=found[0][0],
                     seats=found[0][1],
-                    rows=statements.rows_in(db, table),
-                    keys=[KeyRow(*key) for key in keys],
                     mutes=[(who, person) for who, person in mutes],
                 )
             finally:
                 db.execute("COMMIT")
 
         return await self._read(read)
+
+    async def log(self, table: str, rows: int) -> AsyncIterator[list[LogRow]]:
+        for first in range(0, rows, AT_ONCE):
+            end = min(first + AT_ONCE, rows)
+            yield await self._read(partial(statements.rows_in, table=table, first=first, end=end))
+
+    async def keys(self, table: str, rows: int) -> AsyncIterator[list[KeyRow]]:
+        after: statements.Key = (-1, "")
+        while True:
+            read = partial(statements.keys_in, table=table, after=after, rows=rows, limit=AT_ONCE)
+            some = await self._read(read)
+            yield some
+            if len(some) < AT_ONCE:
+                return
+            after = some[-1].identity, some[-1].id
 
     async def tables(self, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
         return await self._read(lambda db: statements.tables_in(db, ids))

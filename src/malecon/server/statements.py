@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from malecon.server.store import Append, Conflict, LogRow, Opening, SeatRow, TableRow
+from malecon.server.store import Append, Conflict, KeyRow, LogRow, Opening, SeatRow, TableRow
 
 _MATCH = (
     "m.id, m.game, m.edition, m.options, m.seats, m.rules, m.components, m.pace, m.listed, m.owner,"
@@ -21,7 +21,10 @@ _SEAT = (
 # A row is as good as a pulse, but not every row is worth a page of its own in the log of the disk.
 _PULSE: Final = "UPDATE pulse SET service = ?1 WHERE service < ?1 - 250"
 _ROW = "n, kind, seat, action, text, by, at, hash, clocks"
+_KEY = "identity, id, wish, first, last, answer"
 _COLUMNS: Final = (*(part.strip()[2:] for part in _MATCH.split(",")[:24]), "owner_person")
+
+Key = tuple[int, str]  # an identity and what it called its wish
 
 
 def open_table(db: sqlite3.Connection, opening: Opening) -> None:
@@ -81,10 +84,25 @@ def put_seats(db: sqlite3.Connection, table: str, seats: Sequence[SeatRow]) -> N
     )
 
 
-def rows_in(db: sqlite3.Connection, table: str) -> list[LogRow]:
-    """The log of a table."""
-    found = db.execute(f"SELECT {_ROW} FROM rows WHERE match=? ORDER BY n", (table,))
+def rows_in(
+    db: sqlite3.Connection, table: str, first: int = 0, end: int | None = None
+) -> list[LogRow]:
+    """The log of a table, or its rows from one number to before another."""
+    found = db.execute(
+        f"SELECT {_ROW} FROM rows WHERE match=?1 AND n >= ?2 AND (?3 IS NULL OR n < ?3) ORDER BY n",
+        (table, first, end),
+    )
     return [LogRow(*row) for row in found]
+
+
+def keys_in(db: sqlite3.Connection, table: str, after: Key, rows: int, limit: int) -> list[KeyRow]:
+    """Retry keys of a table behind one, of which the log holds what they made."""
+    found = db.execute(
+        f"SELECT {_KEY} FROM keys WHERE match=? AND (identity, id) > (?, ?) AND last < ?"
+        " ORDER BY identity, id LIMIT ?",
+        (table, *after, rows, limit),
+    )
+    return [KeyRow(*key) for key in found]
 
 
 def subject(db: sqlite3.Connection, kind: str, token: bytes, now: int) -> str | None:

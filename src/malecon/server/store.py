@@ -128,12 +128,10 @@ class Append(Struct):
 
 
 class Loaded(Struct):
-    """All that a room is built from."""
+    """What a room is built from, besides its log and its retry keys, which can be long."""
 
     table: TableRow
     seats: list[SeatRow]
-    rows: list[LogRow]
-    keys: list[KeyRow]
     mutes: list[tuple[int, str]]
 
 
@@ -235,6 +233,14 @@ class Store(ABC):
 
     @abstractmethod
     async def load(self, table: str) -> Loaded | None: ...
+
+    @abstractmethod
+    def log(self, table: str, rows: int) -> AsyncIterator[list[LogRow]]:
+        """The first so many rows of a table, some at a time."""
+
+    @abstractmethod
+    def keys(self, table: str, rows: int) -> AsyncIterator[list[KeyRow]]:
+        """The retry keys of these rows, some at a time."""
 
     @abstractmethod
     async def tables(self, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]: ...
