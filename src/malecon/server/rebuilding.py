@@ -13,10 +13,10 @@ from malecon.server import logs
 from malecon.server.host import Host
 from malecon.server.refusal import damaged, not_found
 from malecon.server.room import Room
-from malecon.server.store import LogRow, Store
+from malecon.server.store import Damaged, LogRow, Store
 
 SLICE: Final = 0.003  # seconds of CPU
-DAMAGE: Final = (MaleconError, ValueError, LookupError, TypeError, AssertionError)
+DAMAGE: Final = (Damaged, MaleconError, ValueError, LookupError, TypeError, AssertionError)
 
 
 class Slices:
@@ -48,10 +48,10 @@ class Slices:
 
 async def rebuilt(host: Host, store: Store, table: str, slices: Slices) -> Room:
     """The room of a table, which nobody sees before it is whole."""
-    loaded = await store.load(table)
-    if loaded is None:
-        raise not_found()
     try:
+        loaded = await store.load(table)
+        if loaded is None:
+            raise not_found()
         return await _rebuilt(Room(host, loaded), store, slices)
     except DAMAGE as error:
         logs.failed("rebuild", error, table=table)
