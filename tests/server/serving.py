@@ -62,6 +62,7 @@ class Server:
         # `malecon serve` without the imports of the other commands: it is started very often.
         self._command = [sys.executable, "-c", "from malecon.cli.serve import serve; serve()"]
         self._command += ["--data", str(data), "--port", str(self.port), "--no-open"]
+        self._command += ["--no-restart"]  # the process is the server, to be killed
         for name, number in limits.items():
             self._command += ["--limit", f"{name}={number}"]
         self._environment = os.environ | dict(environment or {})

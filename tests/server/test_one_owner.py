@@ -17,7 +17,7 @@ from tests.server.serving import Server, ask, free_port
 def second(data: Path) -> subprocess.CompletedProcess[str]:
     """Another server on the same folder, to its end."""
     command = [sys.executable, "-c", "from malecon.cli.serve import serve; serve()"]
-    command += ["--data", str(data), "--port", str(free_port()), "--no-open"]
+    command += ["--data", str(data), "--port", str(free_port()), "--no-open", "--no-restart"]
     return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
 
 

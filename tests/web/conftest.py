@@ -65,6 +65,7 @@ class House:
             "--port",
             str(self.port),
             "--no-open",
+            "--no-restart",
             "--data",
             str(self.data),
             "--workers",

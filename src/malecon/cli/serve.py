@@ -6,9 +6,12 @@ import sys
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
+
+if TYPE_CHECKING:
+    from malecon.cli.supervise import Parent
 
 PORT: Final = 8088
 HERE: Final = "127.0.0.1"
@@ -28,6 +31,7 @@ def data_folder() -> Path:
 @click.option("--open/--no-open", "show", default=None, help="Open the browser, or do not.")
 @click.option("--limit", "limits", multiple=True, metavar="NAME=NUMBER", help="Change a limit.")
 @click.option("--workers", type=click.IntRange(1, 64), help="Processes in which bots think.")
+@click.option("--no-restart", is_flag=True, help="Whoever started this starts it again if need be.")
 def serve(
     port: int,
     host: str,
@@ -35,13 +39,30 @@ def serve(
     show: bool | None,
     limits: tuple[str, ...],
     workers: int | None,
+    no_restart: bool,
 ) -> None:
     """Serve the table until Ctrl-C."""
+    from malecon.cli import supervise
+
+    parent = supervise.parent()
+    if parent is None and not no_restart and sys.platform != "win32":
+        again = [sys.executable, *sys.orig_argv[1:]]
+        raise SystemExit(supervise.Supervisor(again).run())
+    _serve(port, host, data, show, limits, workers, parent)
+
+
+def _serve(
+    port: int, host: str, data: Path | None, show: bool | None, limits: tuple[str, ...],
+    workers: int | None, parent: "Parent | None",
+) -> None:  # fmt: skip
+    from malecon.cli.supervise import BROKEN
+    from malecon.server import logs
     from malecon.server.app import application
     from malecon.server.app import serve as run
     from malecon.server.jobs import LocalJobs
     from malecon.server.limits import Limits
-    from malecon.server.store import Failed
+    from malecon.server.store import Failed, Taken
+    from malecon.server.writer import UNSURE
 
     app = application(
         data or data_folder(), limits=Limits().changed(limits), jobs=lambda: LocalJobs(workers)
@@ -49,17 +70,30 @@ def serve(
 
     def ready(bound: int) -> None:
         address = f"http://{'localhost' if host == HERE else host}:{bound}/"
-        click.echo(f"Malecón is at {address} (Ctrl-C ends it; nothing is lost).")
+        if parent is not None:
+            parent.ready(bound)
+        if parent is not None and parent.is_back:
+            click.echo(f"Malecón is back at {address}")
+        else:
+            click.echo(f"Malecón is at {address} (Ctrl-C ends it; nothing is lost).")
+            if show if show is not None else _has_browser():
+                webbrowser.open(address)
         sys.stdout.flush()
-        if show if show is not None else _has_browser():
-            webbrowser.open(address)
 
     try:
         with suppress(KeyboardInterrupt):
-            asyncio.run(run(app, host, port, ready))
-    except (OSError, Failed) as error:
+            asyncio.run(run(app, host, parent.port or port if parent else port, ready))
+    except SystemExit:  # uvicorn's way to say that the port is taken, after a line in the log
+        raise SystemExit(UNSTARTED) from None
+    except (OSError, Taken) as error:
         click.echo(str(error), err=True)
         raise SystemExit(UNSTARTED) from None
+    except Failed as error:  # the disk, which may be better in a while
+        click.echo(str(error), err=True)
+        raise SystemExit(UNSURE) from None
+    except Exception as error:
+        logs.failed("server", error)
+        raise SystemExit(BROKEN) from error
 
 
 def _has_browser() -> bool:
