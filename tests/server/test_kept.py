@@ -282,8 +282,8 @@ def test_an_audit_finds_what_was_changed(tmp_path: Path) -> None:
         db.execute("COMMIT")
         assert "\n".join(db.iterdump()) != before
         assert audited(tmp_path).problems, change
-        for table in ("keys", "mutes", "chat", "rows", "seats", "tokens", "secrets", "matches",
-                      "identities", "pulse"):  # fmt: skip
+        for table in ("keys", "mutes", "chat", "rows", "seats", "removed", "tokens", "secrets",
+                      "matches", "identities", "pulse"):  # fmt: skip
             db.execute(f"DROP TABLE {table}")
         db.executescript(before)
         db.close()

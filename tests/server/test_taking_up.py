@@ -10,7 +10,6 @@ from malecon.server.audit import audited
 from malecon.server.house import House
 from malecon.server.room import Room
 from malecon.server.store import Append, Done
-from malecon.server.tables import Tables
 from tests.server.served import Person, Server, run, serving
 
 
@@ -83,17 +82,16 @@ def test_rematch_is_opened_with_the_row_that_tells_it_or_not_at_all(
 def test_full_table_begins_though_the_server_went_down_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def nothing(self: Tables, room: Room) -> None:
-        pass
-
     async def work() -> None:
         with monkeypatch.context() as crashed:
-            crashed.setattr(Tables, "_begin_if_full", nothing)
+            crashed.setattr(Room, "take_up", lambda self: None)
             async with serving(tmp_path) as at:
-                table, people = await at.table("Ana Bea")
-                assert (await people[0].get(f"/api/tables/{table}")).json()["state"] == "open"
+                somebody = await at.person("Ana")
+                opened = await somebody.open(seats=2, who=["me", "me"])
+                table = opened["table"]["table"]
+                assert (await somebody.get(f"/api/tables/{table}")).json()["state"] == "open"
         async with serving(tmp_path) as at:
-            ana = await again(at, people[0])
+            ana = await again(at, somebody)
             assert (await ana.get(f"/api/tables/{table}")).json()["state"] == "running"
 
     run(work())

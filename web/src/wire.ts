@@ -62,12 +62,14 @@ export interface Opening {
   edition?: string | null;
   options?: Record<string, string>;
   listed?: boolean;
+  several?: boolean;
   pace?: NoPace | LivePace | TurnPace;
   who?: ("me" | "open" | BotSeat)[] | null;
 }
 export interface Fork {
   step: number;
   listed?: boolean;
+  several?: boolean;
   pace?: NoPace | LivePace | TurnPace;
   who?: ("me" | "open" | BotSeat)[] | null;
 }
@@ -91,6 +93,14 @@ export interface Begin {
 }
 export interface Listing {
   listed: boolean;
+  several?: boolean | null;
+}
+export interface Remove {
+  seat: number;
+}
+export interface PassOn {
+  seat?: number | null;
+  person?: string | null;
 }
 export interface Upload {
   record: string;
@@ -132,6 +142,8 @@ export interface Table {
   options: Record<string, string>;
   state: string;
   listed: boolean;
+  several: boolean;
+  removed: boolean;
   pace: NoPace | LivePace | TurnPace;
   owner: string;
   commitment: string;

@@ -5,7 +5,7 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.openapi.datastructures import ResponseSpec
 
-from malecon.server import doors, wire
+from malecon.server import doors, owner, wire
 from malecon.server import identity as identities
 from malecon.server.course import Viewer
 from malecon.server.house import House
@@ -116,8 +116,7 @@ async def owned(call: Call, table: str) -> tuple[Room, Identity]:
     """A table that the asker owns."""
     me = await somebody(call)
     room = await seen(call, table)
-    if room.table.owner != me.id:
-        raise Refusal("table/not-yours", "Only who opened the table may do that.")
+    owner.check(room.table, me)
     return room, me
 
 

@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-ENDED: Final = "('over', 'stopped')"
+ENDED: Final = "('over', 'stopped', 'closed')"
 AT_ONCE: Final = 2_000  # rows of a log that are looked through at a time
 
 _LOBBY: Final = (

@@ -4,6 +4,7 @@ A room can be thrown away at any moment and built again from what is stored. It 
 kind of storage nor of sockets: a `Guest` is somebody it can send bytes to.
 """
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
@@ -16,7 +17,7 @@ from malecon.server.clocks import Clocks
 from malecon.server.course import Course, fingerprint, first_match
 from malecon.server.host import Guest, Host
 from malecon.server.keys import Key, Keys
-from malecon.server.refusal import Refusal
+from malecon.server.refusal import Refusal, unsaved
 from malecon.server.store import Append, Identity, Loaded, LogRow, Opening, SeatRow
 
 ENDED: Final = ("over", "stopped")
@@ -36,6 +37,8 @@ class Room:
         self.guests: list[Guest] = []
         self.keys = Keys()
         self.mutes: set[tuple[int, str]] = set(loaded.mutes)
+        self.removed = loaded.removed  # identities, and whether they were invited anew
+        self.changing = asyncio.Lock()  # held while a change is being saved
         self.agreed: dict[str, set[int]] = {"stop": set(), "rematch": set()}
         self.last_left: dict[int, int] = {}  # per identity, when its last socket closed
         self.saved = 0
@@ -71,7 +74,7 @@ class Room:
 
     @property
     def is_full(self) -> bool:
-        return all(row.state != "open" for row in self.seats)
+        return seating.is_full(self.seats)
 
     def copied_seats(self) -> list[SeatRow]:
         """Who sits where now, for a store that writes it later."""
@@ -88,10 +91,14 @@ class Room:
 
     def seats_of(self, identity: Identity | None) -> list[int]:
         """The seats of a person, also those that a bot plays for it now."""
-        if identity is None:
-            return []
-        mine = (s for s in self.seats if s.identity == identity.id)
-        return [s.seat for s in mine if s.state not in ("open", "gone")]
+        return seating.seats_of(self.seats, identity) if identity is not None else []
+
+    def take_seats(self, seats: list[SeatRow]) -> None:
+        """Others sit here; nobody goes on seeing with the eyes of a seat that is not its own."""
+        self.seats = seats
+        for guest in self.guests:
+            mine = self.seats_of(guest.identity)
+            guest.viewers = [v for v in guest.viewers if v is None or v in mine] or [None]
 
     def enter(self, guest: Guest, hello: wire.Hello, chat: list[wire.Chat]) -> None:
         """Welcome a guest and send what it has missed, once that is saved."""
@@ -137,12 +144,16 @@ class Room:
         by_identity: dict[int | None, bytes] = {}
         told = []
         for guest in self.guests:
-            who = guest.identity.id if guest.identity and self.seats_of(guest.identity) else None
+            who = guest.identity.id if guest.identity and self._is_about(guest.identity) else None
             if who not in by_identity:
                 table = seating.table(self, guest.identity)
                 by_identity[who] = wire.encode("table", table)
             told.append((guest, by_identity[who]))
         self.after_saving(lambda: [guest.send(message) for guest, message in told])
+
+    def _is_about(self, me: Identity) -> bool:
+        """Whether a table looks to somebody as it does to nobody else."""
+        return bool(self.seats_of(me)) or me.id in self.removed
 
     # Wishes
 
@@ -331,4 +342,22 @@ class Room:
     @property
     def is_settled(self) -> bool:
         """Whether nothing is under way, neither to the store nor in a bot's head."""
-        return self.asking.is_idle and (self.course is None or self.saved >= self.course.rows)
+        saved = self.course is None or self.saved >= self.course.rows
+        return saved and self.asking.is_idle and not self.changing.locked()
+
+
+async def settled(room: Room) -> None:
+    """Wait until all that is in the log is saved."""
+    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    failure = unsaved()
+    room.after_saving(partial(_finish, future, None), partial(_finish, future, failure))
+    await future
+
+
+def _finish(future: "asyncio.Future[None]", failure: Refusal | None) -> None:
+    if future.done():
+        return
+    if failure is None:
+        future.set_result(None)
+    else:
+        future.set_exception(failure)

@@ -8,7 +8,7 @@ from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
-from malecon.server import calls, seating, wire
+from malecon.server import calls, seating, sitting, wire
 from malecon.server import identity as identities
 from malecon.server.calls import Call
 from malecon.server.refusal import Refusal, not_found
@@ -101,7 +101,8 @@ class MyRoutes(Controller):
         self,
         request: Call,
         stage: Annotated[
-            Literal["open", "running", "over", "stopped"] | None, QueryParameter(name="state")
+            Literal["open", "running", "over", "stopped", "closed"] | None,
+            QueryParameter(name="state"),
         ] = None,
         before: Annotated[str | None, QueryParameter(max_length=32)] = None,
     ) -> wire.Tables:
@@ -134,5 +135,5 @@ class MyRoutes(Controller):
     async def forget(self, request: Call) -> Response[None]:
         """Forget me; the games stay."""
         me = await calls.somebody(request)
-        await calls.tables(request).forget(me)
+        await sitting.forget(calls.house(request), me)
         return Response(None, status_code=204, headers=calls.cookie(request, ""))

@@ -7,15 +7,16 @@ from litestar import Controller, MediaType, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from malecon.games.errors import MaleconError
-from malecon.server import calls, replay, seating, wire
-from malecon.server import identity as identities
+from malecon.server import calls, owner, replay, seating, sitting, wire
 from malecon.server.calls import Call
 from malecon.server.course import Course
+from malecon.server.draft import Draft
 from malecon.server.limits import RECORD_BYTES
+from malecon.server.owner import INVITATION, WATCH
 from malecon.server.refusal import Refusal, of
-from malecon.server.room import Room
+from malecon.server.room import Room, settled
 from malecon.server.socket import CHAT_LINES, shown
-from malecon.server.tables import INVITATION, WATCH, settled, shown_table
+from malecon.server.tables import shown_table
 
 Table = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,32}$")]
 Token = Annotated[str, QueryParameter(max_length=128)]
@@ -50,14 +51,15 @@ class TableRoutes(Controller):
     ) -> Response[wire.Table]:
         """Sit down at a listed table, or on one more seat."""
         room = await calls.seen(request, table)
-        me, headers = await calls.anybody(request, data.name)
-        return calls.answer(await calls.tables(request).sit(me, room, data.seat), headers)
+        return await _sit(request, room, data, invited=False)
 
     @post("/{table:str}/leave", status_code=200, responses=calls.refusals(401, 403, 404, 409))
     async def leave(self, request: Call, table: Table, data: JSONBody[wire.Leave]) -> wire.Table:
         """Get up; in a running game a bot stands in."""
         me = await calls.somebody(request)
-        return await calls.tables(request).leave(me, await calls.seen(request, table), data.seat)
+        room = await calls.seen(request, table)
+        await sitting.leave(calls.house(request), me, room, data.seat)
+        return await shown_table(room, me)
 
     @post(
         "/{table:str}/seats/{seat:int}",
@@ -73,14 +75,14 @@ class TableRoutes(Controller):
     ) -> wire.Table:
         """Put a bot on an open seat, or take it away."""
         room, me = await calls.owned(request, table)
-        await calls.tables(request).put_bot(room, seat, data.bot)
+        await owner.put_bot(calls.house(request), me, room, seat, data.bot)
         return await shown_table(room, me)
 
     @post("/{table:str}/begin", status_code=200, responses=calls.refusals(401, 403, 404, 409))
     async def begin(self, request: Call, table: Table, data: JSONBody[wire.Begin]) -> wire.Table:
         """Begin now, with bots on the open seats."""
         room, me = await calls.owned(request, table)
-        await calls.tables(request).begin(room, data.bot)
+        await owner.begin(calls.house(request), me, room, data.bot)
         return await shown_table(room, me)
 
     @post("/{table:str}/list", status_code=200, responses=calls.refusals(401, 403, 404))
@@ -89,9 +91,28 @@ class TableRoutes(Controller):
     ) -> wire.Table:
         """Show in the lobby, or not."""
         room, me = await calls.owned(request, table)
-        await calls.house(request).store.set_listed(table, data.listed)
-        room.table.listed = data.listed
-        room.tell_table()
+        await owner.list_table(calls.house(request), me, room, data.listed, data.several)
+        return await shown_table(room, me)
+
+    @post("/{table:str}/remove", status_code=200, responses=calls.refusals(401, 403, 404, 409))
+    async def remove(self, request: Call, table: Table, data: JSONBody[wire.Remove]) -> wire.Table:
+        """Remove who sits there, before the game begins."""
+        room, me = await calls.owned(request, table)
+        await owner.remove(calls.house(request), me, room, data.seat)
+        return await shown_table(room, me)
+
+    @post("/{table:str}/close", status_code=200, responses=calls.refusals(401, 403, 404, 409))
+    async def close(self, request: Call, table: Table) -> wire.Table:
+        """Close a table that has not begun."""
+        room, me = await calls.owned(request, table)
+        await owner.close(calls.house(request), me, room)
+        return await shown_table(room, me)
+
+    @post("/{table:str}/owner", status_code=200, responses=calls.refusals(401, 403, 404, 409))
+    async def pass_on(self, request: Call, table: Table, data: JSONBody[wire.PassOn]) -> wire.Table:
+        """Make somebody who sits there the owner."""
+        room, me = await calls.owned(request, table)
+        await owner.pass_on(calls.house(request), me, room, data.seat, data.person)
         return await shown_table(room, me)
 
     @post("/{table:str}/invitation", status_code=201, responses=calls.refusals(401, 403, 404))
@@ -224,8 +245,7 @@ class AroundTables(Controller):
     async def join(self, request: Call, data: JSONBody[wire.Join]) -> Response[wire.Table]:
         """Sit down by an invitation."""
         room = await calls.tables(request).invited(data.token)
-        me, headers = await calls.anybody(request, data.name)
-        return calls.answer(await calls.tables(request).sit(me, room, data.seat), headers)
+        return await _sit(request, room, data, invited=True)
 
     @post(
         "/records",
@@ -248,13 +268,23 @@ def _begun(room: Room) -> Course:
     return room.course
 
 
+async def _sit(
+    request: Call, room: Room, data: wire.Sit | wire.Join, *, invited: bool
+) -> Response[wire.Table]:
+    """Sit down; who cannot is neither renamed nor made known."""
+    seen = Draft(room.table, room.seats, room.removed)
+    sitting.check(seen, await calls.maybe(request), data.seat, invited=invited)
+    me, headers = await calls.anybody(request, data.name)
+    await sitting.sit(calls.house(request), me, room, data.seat, invited=invited)
+    return calls.answer(await shown_table(room, me), headers)
+
+
 async def _link(request: Call, table: str, kind: str, path: str) -> wire.Link:
-    await calls.owned(request, table)
-    token = identities.new_secret()
-    await calls.house(request).store.set_token(kind, table, identities.digest(token))
+    room, me = await calls.owned(request, table)
+    token = await owner.new_link(calls.house(request), me, room, kind)
     return wire.Link(token, f"/{path}/{token}")
 
 
 async def _unlink(request: Call, table: str, kind: str) -> None:
-    await calls.owned(request, table)
-    await calls.house(request).store.set_token(kind, table, None)
+    room, me = await calls.owned(request, table)
+    await owner.drop_link(calls.house(request), me, room, kind)

@@ -70,6 +70,15 @@ MIGRATIONS: Final[tuple[str | Callable[[sqlite3.Connection], None], ...]] = (
     CREATE INDEX mutes_of ON mutes (identity);
     """,
     old_clocks.to_service_time,
+    """
+    ALTER TABLE matches ADD COLUMN several INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE seats ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE identities ADD COLUMN named INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE removed (
+        match TEXT NOT NULL REFERENCES matches, identity INTEGER NOT NULL,
+        invited INTEGER NOT NULL, PRIMARY KEY (match, identity)
+    ) STRICT, WITHOUT ROWID;
+    """,
 )
 
 

@@ -1,6 +1,7 @@
 """Who plays which seat: people, bots, and bots that stand in for people."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -14,6 +15,31 @@ if TYPE_CHECKING:
     from malecon.server.room import Room
 
 Done = tuple[int, wire.RowInfo | None]
+
+PEOPLE: Final = ("person", "stand-in", "resigned")
+
+
+def seats_of(seats: Sequence[SeatRow], me: Identity) -> list[int]:
+    """The seats of a person, also those that a bot plays for it now."""
+    return [s.seat for s in seats if s.identity == me.id and s.state not in ("open", "gone")]
+
+
+def is_full(seats: Sequence[SeatRow]) -> bool:
+    """Whether no seat is open."""
+    return all(row.state != "open" for row in seats)
+
+
+def take(seat: SeatRow, me: Identity, now: int) -> None:
+    """Somebody sits down."""
+    seat.state, seat.identity, seat.name, seat.person = "person", me.id, me.name, me.person
+    seat.bot, seat.since = None, now
+
+
+def vacate(seats: list[SeatRow], identity: int) -> None:
+    """Somebody gets up from all its seats."""
+    for number, row in enumerate(seats):
+        if row.identity == identity:
+            seats[number] = SeatRow(row.seat, "open", row.colour)
 
 
 def viewers(mine: list[int], hello: wire.Hello) -> list[Viewer]:
@@ -131,6 +157,8 @@ def described(
         options=row.options,
         state=row.state,
         listed=row.listed,
+        several=row.several,
+        removed=bool(me and room and room.removed.get(me.id) is False),
         pace=msgspec.json.decode(row.pace, type=wire.Pace),
         owner=row.owner_person,
         commitment=commitment(row.seed),
@@ -147,7 +175,7 @@ def described(
 
 
 def _seat(row: SeatRow, room: "Room | None") -> wire.SeatInfo:
-    is_person = row.state in ("person", "stand-in", "resigned")
+    is_person = row.state in PEOPLE
     return wire.SeatInfo(
         seat=row.seat,
         state=row.state,

@@ -16,8 +16,8 @@ from malecon.server import logs, queries, schema, statements
 from malecon.server.lock import Lock
 from malecon.server.store import (
     Append,
+    Change,
     ChatRow,
-    Conflict,
     Done,
     Failed,
     Identity,
@@ -168,6 +168,8 @@ class SqliteStore(Store):
             db.execute("DELETE FROM tokens WHERE kind=? AND subject=?", (kind, subject))
             if token is not None:
                 db.execute("INSERT INTO tokens VALUES (?,?,?,?)", (token, kind, subject, expires))
+                if kind == "invitation":
+                    db.execute("UPDATE removed SET invited=1 WHERE match=?", (subject,))
 
         await self._writer.write(put)
 
@@ -188,19 +190,8 @@ class SqliteStore(Store):
     async def open_table(self, opening: Opening) -> None:
         await self._writer.write(lambda db: statements.open_table(db, opening))
 
-    async def set_seats(self, table: str, seats: Sequence[SeatRow], changed: int) -> None:
-        def put(db: sqlite3.Connection) -> None:
-            found = db.execute(
-                "UPDATE matches SET changed=? WHERE id=? AND state='open'", (changed, table)
-            )
-            if found.rowcount != 1:
-                raise Conflict("The table is not open.")
-            statements.put_seats(db, table, seats)
-
-        await self._writer.write(put)
-
-    async def set_listed(self, table: str, listed: bool) -> None:
-        await self._execute("UPDATE matches SET listed=? WHERE id=?", (listed, table))
+    async def change_table(self, change: Change) -> None:
+        await self._writer.write(lambda db: statements.change_table(db, change))
 
     async def load(self, table: str) -> Loaded | None:
         def read(db: sqlite3.Connection) -> Loaded | None:
@@ -214,6 +205,7 @@ class SqliteStore(Store):
                     table=found[0][0],
                     seats=found[0][1],
                     mutes=[(who, person) for who, person in mutes],
+                    removed=statements.removed_from(db, table),
                 )
             finally:
                 db.execute("COMMIT")

@@ -7,22 +7,32 @@ from typing import Final
 
 import msgspec
 
-from malecon.server.store import Append, Conflict, KeyRow, LogRow, Opening, SeatRow, TableRow
+from malecon.server.store import (
+    Append,
+    Change,
+    Conflict,
+    KeyRow,
+    LogRow,
+    Opening,
+    SeatRow,
+    TableRow,
+)
 
 _MATCH = (
     "m.id, m.game, m.edition, m.options, m.seats, m.rules, m.components, m.pace, m.listed, m.owner,"
     " m.seed, m.state, m.opened, m.changed, m.n, m.origin, m.unproved, m.forked, m.forked_step,"
-    " m.rematch, m.result, m.waiting, m.heading, m.due, coalesce(i.person, '')"
+    " m.rematch, m.result, m.waiting, m.heading, m.due, m.several, coalesce(i.person, '')"
 )
 _SEAT = (
-    "SELECT s.match, s.seat, s.state, s.colour, s.identity, s.bot, coalesce(i.name, ''), i.person"
+    "SELECT s.match, s.seat, s.state, s.colour, s.identity, s.bot, coalesce(i.name, ''), i.person,"
+    " max(s.since, coalesce(i.named, 0))"
     " FROM seats s LEFT JOIN identities i ON i.id = s.identity"
 )
 # A row is as good as a pulse, but not every row is worth a page of its own in the log of the disk.
 _PULSE: Final = "UPDATE pulse SET service = ?1 WHERE service < ?1 - 250"
 _ROW = "n, kind, seat, action, text, by, at, hash, clocks"
 _KEY = "identity, id, wish, first, last, answer"
-_COLUMNS: Final = (*(part.strip()[2:] for part in _MATCH.split(",")[:24]), "owner_person")
+_COLUMNS: Final = (*(part.strip()[2:] for part in _MATCH.split(",")[:25]), "owner_person")
 
 Key = tuple[int, str]  # an identity and what it called its wish
 
@@ -78,10 +88,42 @@ def put_rows(db: sqlite3.Connection, table: str, rows: Sequence[LogRow]) -> None
 def put_seats(db: sqlite3.Connection, table: str, seats: Sequence[SeatRow]) -> None:
     """Who sits where."""
     db.executemany(
-        "INSERT OR REPLACE INTO seats (match, seat, state, colour, identity, bot)"
-        " VALUES (?,?,?,?,?,?)",
-        [(table, s.seat, s.state, s.colour, s.identity, s.bot) for s in seats],
+        "INSERT OR REPLACE INTO seats (match, seat, state, colour, identity, bot, since)"
+        " VALUES (?,?,?,?,?,?,?)",
+        [(table, s.seat, s.state, s.colour, s.identity, s.bot, s.since) for s in seats],
     )
+
+
+def change_table(db: sqlite3.Connection, change: Change) -> None:
+    """What people change; Conflict if it came too late."""
+    about = (change.listed, change.several, change.owner)
+    if change.seats is None:
+        db.execute(
+            "UPDATE matches SET listed=?, several=?, owner=? WHERE id=?", (*about, change.table)
+        )
+        return
+    found = db.execute(
+        "UPDATE matches SET listed=?, several=?, owner=?, changed=?, state=?"
+        " WHERE id=? AND state='open'",
+        (*about, change.changed, change.state, change.table),
+    )
+    if found.rowcount != 1:
+        raise Conflict("The table is not open.")
+    put_seats(db, change.table, change.seats)
+    db.execute("DELETE FROM removed WHERE match=?", (change.table,))
+    db.executemany(
+        "INSERT INTO removed VALUES (?,?,?)",
+        [(change.table, who, invited) for who, invited in change.removed.items()],
+    )
+    if change.state == "closed":
+        for kind in ("invitation", "watch"):
+            db.execute("DELETE FROM tokens WHERE kind=? AND subject=?", (kind, change.table))
+
+
+def removed_from(db: sqlite3.Connection, table: str) -> dict[int, bool]:
+    """Who was removed from a table, and whether they were invited anew."""
+    found = db.execute("SELECT identity, invited FROM removed WHERE match=?", (table,))
+    return {who: bool(invited) for who, invited in found}
 
 
 def rows_in(
@@ -128,7 +170,7 @@ def tables_in(db: sqlite3.Connection, ids: Sequence[str]) -> list[tuple[TableRow
     ):
         fields = dict(zip(_COLUMNS, values, strict=True))
         fields["options"] = msgspec.json.decode(fields["options"])
-        fields["listed"] = bool(fields["listed"])
+        fields["listed"], fields["several"] = bool(fields["listed"]), bool(fields["several"])
         tables[values[0]] = TableRow(**fields)
     seats: dict[str, list[SeatRow]] = {table: [] for table in tables}
     for table, *values in db.execute(

@@ -31,6 +31,7 @@ class SeatRow(Struct):
     bot: str | None = None
     name: str = ""
     person: str | None = None
+    since: int = 0  # when this person sat down, or took this name if that was later
 
 
 class TableRow(Struct, kw_only=True):
@@ -60,6 +61,7 @@ class TableRow(Struct, kw_only=True):
     waiting: str = ""  # the seats that are asked, one digit each
     heading: str = ""  # the part of the game that it stands in
     due: int | None = None  # the service time at which the first running clock is at zero
+    several: bool = False  # whether one person may take several seats while it is listed
     owner_person: str = ""
 
 
@@ -127,12 +129,26 @@ class Append(Struct):
     result: bytes | None = None
 
 
+class Change(Struct):
+    """What people change about a table; seats, state and who was removed until it begins."""
+
+    table: str
+    listed: bool
+    several: bool
+    owner: int | None
+    seats: list[SeatRow] | None = None
+    state: str = "open"
+    changed: int = 0
+    removed: dict[int, bool] = {}
+
+
 class Loaded(Struct):
     """What a room is built from, besides its log and its retry keys, which can be long."""
 
     table: TableRow
     seats: list[SeatRow]
     mutes: list[tuple[int, str]]
+    removed: dict[int, bool] = {}
 
 
 class Failed(Exception):
@@ -209,7 +225,10 @@ class Store(ABC):
     async def set_token(
         self, kind: str, subject: str, token: bytes | None, expires: int | None = None
     ) -> None:
-        """Make the old token of this kind void and put another in its place, if there is one."""
+        """Make the old token of this kind void and put another in its place, if there is one.
+
+        A new invitation is one for those, too, who were removed from the table.
+        """
 
     @abstractmethod
     async def subject(self, kind: str, token: bytes, now: int) -> str | None:
@@ -225,11 +244,8 @@ class Store(ABC):
     async def open_table(self, opening: Opening) -> None: ...
 
     @abstractmethod
-    async def set_seats(self, table: str, seats: Sequence[SeatRow], changed: int) -> None:
-        """Who sits where at a table that has not begun; Conflict if it has."""
-
-    @abstractmethod
-    async def set_listed(self, table: str, listed: bool) -> None: ...
+    async def change_table(self, change: Change) -> None:
+        """Change a table; Conflict if seats are given and it has begun, or was closed."""
 
     @abstractmethod
     async def load(self, table: str) -> Loaded | None: ...

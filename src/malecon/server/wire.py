@@ -67,6 +67,7 @@ class Opening(Body):
     edition: Word | None = None
     options: dict[str, str] = {}  # the game says which
     listed: bool = False
+    several: bool = False
     pace: Pace = NoPace()
     who: Annotated[list[Literal["me", "open"] | BotSeat], Meta(max_length=9)] | None = None
 
@@ -74,6 +75,7 @@ class Opening(Body):
 class Fork(Body):
     step: Count
     listed: bool = False
+    several: bool = False
     pace: Pace = NoPace()
     who: Annotated[list[Literal["me", "open"] | BotSeat], Meta(max_length=9)] | None = None
 
@@ -103,6 +105,16 @@ class Begin(Body):
 
 class Listing(Body):
     listed: bool
+    several: bool | None = None
+
+
+class Remove(Body):
+    seat: Seat
+
+
+class PassOn(Body):
+    seat: Seat | None = None
+    person: Word | None = None
 
 
 class Upload(Body):
@@ -154,6 +166,8 @@ class Table(Struct):
     options: dict[str, str]
     state: str
     listed: bool
+    several: bool
+    removed: bool
     pace: Pace
     owner: str
     commitment: str
