@@ -26,7 +26,7 @@ apart := $(addprefix --ignore=tests/,web load)
 engine_tests := tests/test_build.py $(wildcard tests/rules tests/games tests/laws)
 
 .PHONY: setup page play test test-wheel test-page test-web check fast laws leaks fuzz mutants
-.PHONY: bench faults load format wheel pictures test-pythons lock clean force
+.PHONY: bench faults load villains format wheel pictures test-pythons lock clean force
 
 setup: $(installed)
 
@@ -96,6 +96,10 @@ load: setup
 	$(pytest) tests/load
 	$(pytest) -s tests/server/test_rebuilding.py --rows 100000
 	$(BIN)/python -m tests.load
+
+# Honest players beside each villain, some twenty minutes; the same is true of these figures.
+villains: setup
+	$(BIN)/python -m tests.attack.villains
 
 wheel: page
 	@$(MAKE) --no-print-directory setup

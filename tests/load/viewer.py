@@ -52,13 +52,14 @@ class Viewer(asyncio.Protocol):
         self._buffer = b""
         self._transport: asyncio.Transport | None = None
 
-    async def connect(self, port: int) -> float:
+    async def connect(self, port: int, address: str | None = None) -> float:
         """Connect, say hello and wait for the first update; when it came."""
         self._greeted = asyncio.get_running_loop().create_future()
         self._open, self._buffer = False, b""
         self.broken.clear()
         loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda: self, "127.0.0.1", port)
+        here = (address, 0) if address is not None else None
+        await loop.create_connection(lambda: self, "127.0.0.1", port, local_addr=here)
         return await self._greeted
 
     def send(self, message: bytes) -> None:

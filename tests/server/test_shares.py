@@ -5,7 +5,7 @@ from collections.abc import Hashable
 from pathlib import Path
 
 from malecon.server.jobs import LocalJobs
-from malecon.server.shares import AWAY, HERE, UNSEEN, WATCHED, Asker, Shares
+from malecon.server.shares import AWAY, HERE, HOLD, HOLD_MOST, UNSEEN, WATCHED, Asker, Shares
 from tests.server.served import run, serving
 
 
@@ -26,12 +26,14 @@ class Waiting(Asker):
 
 
 class Clock:
-    """Seconds that pass when the test says so."""
+    """Seconds that pass when the test says so, or a little whenever somebody looks."""
 
-    def __init__(self) -> None:
+    def __init__(self, tick: float = 0.0) -> None:
         self.seconds = 0.0
+        self._tick = tick
 
     def __call__(self) -> float:
+        self.seconds += self._tick
         return self.seconds
 
 
@@ -45,7 +47,7 @@ def serve(shares: Shares, seconds: float = 1.0) -> str:
 
 
 def test_people_who_wait_go_first_and_bots_that_nobody_sees_last() -> None:
-    shares = Shares(Clock())
+    shares = Shares(Clock(tick=HOLD))
     for name, rank in (("unseen", UNSEEN), ("away", AWAY), ("watched", WATCHED), ("here", HERE)):
         shares.put(Waiting(name, rank))
     assert [serve(shares) for _ in range(4)] == ["here", "away", "watched", "unseen"]
@@ -127,8 +129,29 @@ def test_a_lower_rank_is_never_starved() -> None:
     assert served.count("unseen") == 2
 
 
+def test_bots_among_themselves_are_held_back_while_a_person_may_ask_again() -> None:
+    clock = Clock()
+    shares = Shares(clock)
+    for number in range(9):
+        shares.put(Waiting("unseen", UNSEEN, ("bots", number)))
+    shares.put(Waiting("here", HERE))
+    assert serve(shares) == "here"
+    assert shares.take() is None
+    shares.put(Waiting("away", AWAY))
+    assert serve(shares) == "away"
+    clock.seconds += HOLD
+    assert serve(shares) == "unseen"
+    for _ in range(100):  # somebody asks all the time, and yet they are not forgotten
+        clock.seconds += HOLD / 2
+        shares.put(Waiting("here", HERE))
+        assert serve(shares) == "here"
+        if shares.take() is not None:
+            break
+    assert HOLD_MOST <= clock.seconds - HOLD < HOLD_MOST + HOLD
+
+
 def test_ranks_are_looked_at_when_a_worker_is_free() -> None:
-    shares = Shares(Clock())
+    shares = Shares(Clock(tick=HOLD))
     comes, leaves, ends = (Waiting(*who) for who in (("c", UNSEEN), ("l", HERE), ("e", HERE)))
     for asker in (comes, leaves, ends, Waiting("watched", WATCHED)):
         shares.put(asker)

@@ -19,7 +19,7 @@ from msgspec import DecodeError, Struct, ValidationError, json
 
 from malecon.server import logs
 from malecon.server.minder import Minder, Told
-from malecon.server.shares import Asker, Shares
+from malecon.server.shares import HOLD, Asker, Shares
 
 LATE_SECONDS: Final = 10.0  # much more than any budget
 
@@ -97,6 +97,7 @@ class LocalJobs(Jobs):
         self._closing = False
         self._shares = Shares()
         self._idle: list[Minder] = []
+        self._looking: asyncio.TimerHandle | None = None
         self._under_way: dict[Minder, tuple[Question, Job]] = {}
         count = workers or max(1, (os.cpu_count() or 2) - 1)
         self._minders = [Minder(number, context, late, self._tell) for number in range(count)]
@@ -170,8 +171,13 @@ class LocalJobs(Jobs):
             self._under_way[minder] = question, job
             minder.ask(json.encode(job))
         if self._shares and not self._closing:
-            self._begin_one_more()
+            self._look_again() if self._idle else self._begin_one_more()
         self._count()
+
+    def _look_again(self) -> None:
+        """Those who wait though a worker is free are held back for a moment."""
+        if self._looking is None or self._looking.when() < self._loop.time():
+            self._looking = self._loop.call_later(HOLD, self._hand_out)
 
     def _begin_one_more(self) -> None:
         if any(minder.is_starting for minder in self._minders):

@@ -6,7 +6,6 @@ after longer and longer pauses; meanwhile questions are given back unasked.
 
 import os
 from collections.abc import Callable
-from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnContext
 from multiprocessing.process import BaseProcess
@@ -84,8 +83,7 @@ class Minder:
         self._inbox.put(None)
         process = self._process
         if process is not None:
-            with suppress(OSError, ValueError):  # it may end at this moment
-                process.kill()
+            process.kill()
 
     def join(self) -> None:
         """Wait for the end."""
@@ -164,10 +162,13 @@ class Minder:
     def _start(self) -> None:
         self._pipe, theirs = self._context.Pipe()
         try:
-            self._process = self._context.Process(target=work, args=(theirs,), daemon=True)
-            self._process.start()
+            process = self._context.Process(target=work, args=(theirs,), daemon=True)
+            process.start()
+            self._process = process
         finally:
             theirs.close()
+        if self._closing:  # perhaps before there was anything to kill
+            raise InterruptedError("The worker is not wanted any more.")
         if not self._pipe.poll(START_SECONDS):
             raise TimeoutError("The worker did not come up.")
         if self._pipe.recv_bytes() != READY:
@@ -175,7 +176,7 @@ class Minder:
 
     def _end(self) -> None:
         process, self._process = self._process, None
-        if process is not None and process.pid is not None:
+        if process is not None:
             process.kill()
             process.join(GIVE_UP)
         pipe, self._pipe = self._pipe, None

@@ -1,8 +1,9 @@
 """Whose bot thinks next: people who wait come first, and everybody has a fair share.
 
 Questions wait in ranks; a lower rank is served when nobody of a higher one waits, or when it has
-waited in vain for long. Within a rank those go first who have used least: an address, at it the
-owner of a table, and then the question that has waited longest.
+waited in vain for long. When a bot has answered a person, bots among themselves are held back for a
+moment, because often the next bot at that table is asked at once. Within a rank those go first who
+have used least: an address, at it the owner of a table, and then the question that waited longest.
 """
 
 import time
@@ -16,6 +17,8 @@ WATCHED: Final = 2  # bots among themselves, and somebody looks on
 UNSEEN: Final = 3  # bots among themselves
 
 PATIENCE: Final = (0.0, 2.0, 10.0, 10.0)  # seconds after which a rank is served all the same
+HOLD: Final = 0.05  # seconds in which the next bot at a person's table is waited for
+HOLD_MOST: Final = 0.5  # but bots among themselves wait no longer than this because of that
 _KEPT: Final = 1000  # accounts beside each other; of more, those that want nothing are forgotten
 
 
@@ -116,7 +119,8 @@ class Shares:
         self._now = now
         self._all = Account()
         self._waiting: dict[Asker, tuple[Account, int]] = {}
-        self._taken: dict[Asker, tuple[Account, float]] = {}
+        self._taken: dict[Asker, tuple[Account, int, float]] = {}
+        self._held = 0.0  # until then bots among themselves are held back
         self._since = [0.0 for _ in PATIENCE]  # since when a rank has waited unserved
 
     def __len__(self) -> int:
@@ -137,28 +141,30 @@ class Shares:
             self._look(asker)
 
     def take(self) -> Asker | None:
-        """The next one, if anybody waits; `used` is to be called when it was thought about."""
+        """The next one, unless nobody is; `used` is to be called when it was thought about."""
         while (rank := self._next_rank()) is not None:
             asker = self._all.first(rank)
             assert asker is not None
             if self._look(asker) == rank:
                 account = self._remove(asker)
                 self._since[rank] = self._now()
-                self._taken[asker] = account, 0.0
+                self._taken[asker] = account, rank, 0.0
                 return asker
         return None
 
     def expect(self, asker: Asker, seconds: float) -> None:
         """What somebody who was taken will use: workers beside it do not all serve the same."""
-        account, _ = self._taken[asker]
+        account, rank, _ = self._taken[asker]
         account.charge(seconds)
-        self._taken[asker] = account, seconds
+        self._taken[asker] = account, rank, seconds
 
     def used(self, asker: Asker, seconds: float) -> None:
         """What it has used in truth."""
-        account, expected = self._taken.pop(asker)
+        account, rank, expected = self._taken.pop(asker)
         account.correct(seconds - expected)
         account.want(-1)
+        if rank == HERE:
+            self._held = self._now() + HOLD
 
     def _next_rank(self) -> int | None:
         waiting = [rank for rank, line in enumerate(self._all.open) if line]
@@ -166,7 +172,12 @@ class Shares:
         for rank in waiting[1:]:
             if now - self._since[rank] > PATIENCE[rank]:
                 return rank
-        return waiting[0] if waiting else None
+        if not waiting or (waiting[0] > AWAY and self._is_held(waiting[0], now)):
+            return None
+        return waiting[0]
+
+    def _is_held(self, rank: int, now: float) -> bool:
+        return now < self._held and now - self._since[rank] < HOLD_MOST
 
     def _look(self, asker: Asker) -> int | None:
         """The rank that it has now, where it is moved to; None if it was dropped."""
