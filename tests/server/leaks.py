@@ -24,7 +24,7 @@ from malecon.server.host import Guest, Host
 from malecon.server.jobs import Question
 from malecon.server.refusal import Refusal
 from malecon.server.room import Room
-from malecon.server.store import Append, Identity, Loaded, LogRow, SeatRow, TableRow
+from malecon.server.store import Append, Away, Done, Identity, Loaded, LogRow, SeatRow, TableRow
 from tests.laws.walk import busy, settings
 
 NOW: Final = 1_800_000_000_000
@@ -63,6 +63,9 @@ class StillHost(Host):
 
     def save(self, append: Append, done: Callable[[BaseException | None], None]) -> None:
         self.rows += append.rows
+        done(None)
+
+    def save_away(self, table: str, away: Away, done: Done) -> None:
         done(None)
 
     def think(self, question: Question) -> None: ...

@@ -155,11 +155,10 @@ def old_store(folder: Path, clocks: Any, beat: int) -> None:
         db.execute(
             "INSERT INTO identities VALUES (?,?,?,'red','en',?,0)", (number, name, name, THEN)
         )
-    values = msgspec.structs.asdict(table) | {
-        "options": msgspec.json.encode(table.options).decode()
-    }
-    for new in ("due", "owner_person"):
-        del values[new]
+    columns = [column[1] for column in db.execute("PRAGMA table_info (matches)")]
+    fields = msgspec.structs.asdict(table)
+    fields["options"] = msgspec.json.encode(table.options).decode()
+    values = {column: fields[column] for column in columns}
     marks = ",".join("?" * len(values))
     db.execute(f"INSERT INTO matches ({','.join(values)}) VALUES ({marks})", tuple(values.values()))
     for seat in range(2):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from malecon.server.course import Viewer
 from malecon.server.jobs import Question
-from malecon.server.store import Append, Identity
+from malecon.server.store import Append, Away, Done, Identity
 
 if TYPE_CHECKING:
     from malecon.server.room import Room
@@ -42,6 +42,10 @@ class Host(ABC):
 
     @abstractmethod
     def save(self, append: Append, done: Callable[[BaseException | None], None]) -> None: ...
+
+    @abstractmethod
+    def save_away(self, table: str, away: Away, done: Done) -> None:
+        """Store who is away since when."""
 
     @abstractmethod
     def think(self, question: Question) -> None:

@@ -17,7 +17,7 @@ from malecon.server.rebuilding import Slices, rebuilt
 from malecon.server.refusal import Refusal
 from malecon.server.room import Room
 from malecon.server.service_time import ServiceTime
-from malecon.server.store import Append, Done, Store
+from malecon.server.store import Append, Away, Done, Failed, Store
 from malecon.server.tasks import Tasks
 
 TICK: Final = 0.25  # seconds between two looks at the clocks
@@ -64,6 +64,7 @@ class House(Host):
         """Begin the day: the store, the workers, the clocks, and the games that go on."""
         await self.store.start()
         self._service.go_on_from(await self.store.last_beat())
+        await self._see_all_off()
         self.jobs = self._make_jobs()
         await self.pulse.beat()
         self.tasks.keep("clocks", self._look_at_clocks)
@@ -72,6 +73,13 @@ class House(Host):
         self.tasks.keep("sweep", self._sweep)
         self.later(self._wake())
         logs.note("open", version=logs.VERSION)
+
+    async def _see_all_off(self) -> None:
+        """Whoever was here when the last process ended is away."""
+        try:
+            await self.store.all_away(self.service_time())
+        except Failed as error:  # then it counts from when the table is woken
+            logs.failed("store", error)
 
     async def close(self) -> None:
         """End the day; all that was acknowledged is saved already."""
@@ -131,10 +139,12 @@ class House(Host):
 
     def _drop(self, room: Room) -> None:
         self._timed.discard(room)
+        guests, room.guests = room.guests, []
+        room.presence.save()
         room.abandon()
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
-        for guest in list(room.guests):
+        for guest in guests:
             guest.cut(GONE)
 
     # What rooms need
@@ -164,6 +174,9 @@ class House(Host):
         self.counted("rooms_broken")
         if table in self.rooms:
             self.throw_away(self.rooms[table])
+
+    def save_away(self, table: str, away: Away, done: Done) -> None:
+        self.store.set_away(table, away, done)
 
     def think(self, question: Question) -> None:
         self.jobs.ask(question)
@@ -245,6 +258,8 @@ class House(Host):
             await asyncio.sleep(SWEEP)
             now = self.service_time()
             for table, room in list(self.rooms.items()):
+                if not room.presence.is_saved:
+                    room.presence.save()
                 busy = room.guests or room in self._timed or not room.is_settled
                 if busy:
                     self._idle.pop(table, None)

@@ -17,6 +17,7 @@ from malecon.server.clocks import Clocks
 from malecon.server.course import Course, fingerprint, first_match
 from malecon.server.host import Guest, Host
 from malecon.server.keys import Key, Keys
+from malecon.server.presence import Presence
 from malecon.server.refusal import Refusal, unsaved
 from malecon.server.store import Append, Identity, Loaded, LogRow, Opening, SeatRow
 
@@ -40,7 +41,7 @@ class Room:
         self.removed = loaded.removed  # identities, and whether they were invited anew
         self.changing = asyncio.Lock()  # held while a change is being saved
         self.agreed: dict[str, set[int]] = {"stop": set(), "rematch": set()}
-        self.last_left: dict[int, int] = {}  # per identity, when its last socket closed
+        self.presence = Presence(self, loaded.away)
         self.saved = 0
         self.saved_state = loaded.table.state
         self.is_gone = False
@@ -83,12 +84,6 @@ class Room:
     def is_present(self, identity: int | None) -> bool:
         return any(guest.identity and guest.identity.id == identity for guest in self.guests)
 
-    def absent_since(self, identity: int | None) -> int | None:
-        """When a person was last at the table; None if it is there."""
-        if identity is None or self.is_present(identity):
-            return None
-        return self.last_left.get(identity, self.table.opened)
-
     def seats_of(self, identity: Identity | None) -> list[int]:
         """The seats of a person, also those that a bot plays for it now."""
         return seating.seats_of(self.seats, identity) if identity is not None else []
@@ -113,6 +108,8 @@ class Room:
         guest.from_row = 0 if self.course is None else self.course.rows
         guest.came = self.host.now()
         self.guests.append(guest)
+        if self.seats_of(guest.identity):
+            self.presence.save()  # at once: a server that is killed now must know who was here
         self.asking.moved()
         welcome = wire.Welcome(
             table=seating.table(self, guest.identity),
@@ -131,8 +128,8 @@ class Room:
         if guest in self.guests:
             self.guests.remove(guest)
             self.asking.moved()
-            if guest.identity is not None:
-                self.last_left[guest.identity.id] = self.host.now()
+            if self.seats_of(guest.identity):
+                self.presence.look()
 
     def muted_by(self, identity: Identity | None) -> list[str]:
         if identity is None:
@@ -141,6 +138,7 @@ class Room:
 
     def tell_table(self) -> None:
         """Tell everybody how the table stands; each identity its own seats."""
+        self.presence.save()
         by_identity: dict[int | None, bytes] = {}
         told = []
         for guest in self.guests:

@@ -100,9 +100,9 @@ def stand(room: "Room", me: Identity, seat: int | None, bot: str | None) -> Done
 
 def _check_absent(room: "Room", seat: int) -> None:
     assert room.course is not None
-    away = room.absent_since(room.seats[seat].identity)
+    away = room.presence.since(room.seats[seat].identity)
     asked = seat in room.course.match.waiting and room.seats[seat].state == "person"
-    if not asked or away is None or room.host.now() - away < room.host.absent_after:
+    if not asked or away is None or room.host.service_time() - away < room.host.absent_after:
         raise Refusal("stand/present", f"Seat {seat + 1} is not held up by somebody long away.")
 
 

@@ -16,6 +16,7 @@ from malecon.server import logs, queries, schema, statements
 from malecon.server.lock import Lock
 from malecon.server.store import (
     Append,
+    Away,
     Change,
     ChatRow,
     Done,
@@ -193,6 +194,14 @@ class SqliteStore(Store):
     async def change_table(self, change: Change) -> None:
         await self._writer.write(lambda db: statements.change_table(db, change))
 
+    def set_away(self, table: str, away: Away, done: Done) -> None:
+        self._writer.tell(lambda db: statements.put_away(db, table, away), done)
+
+    async def all_away(self, service: int) -> None:
+        await self._execute(
+            "UPDATE seats SET away=? WHERE away IS NULL AND identity IS NOT NULL", (service,)
+        )
+
     async def load(self, table: str) -> Loaded | None:
         def read(db: sqlite3.Connection) -> Loaded | None:
             db.execute("BEGIN")  # one state of the store for all the queries
@@ -206,6 +215,7 @@ class SqliteStore(Store):
                     seats=found[0][1],
                     mutes=[(who, person) for who, person in mutes],
                     removed=statements.removed_from(db, table),
+                    away=statements.away_in(db, table),
                 )
             finally:
                 db.execute("COMMIT")

@@ -9,6 +9,7 @@ import msgspec
 
 from malecon.server.store import (
     Append,
+    Away,
     Change,
     Conflict,
     KeyRow,
@@ -88,8 +89,10 @@ def put_rows(db: sqlite3.Connection, table: str, rows: Sequence[LogRow]) -> None
 def put_seats(db: sqlite3.Connection, table: str, seats: Sequence[SeatRow]) -> None:
     """Who sits where."""
     db.executemany(
-        "INSERT OR REPLACE INTO seats (match, seat, state, colour, identity, bot, since)"
-        " VALUES (?,?,?,?,?,?,?)",
+        "INSERT INTO seats (match, seat, state, colour, identity, bot, since)"
+        " VALUES (?,?,?,?,?,?,?) ON CONFLICT DO UPDATE SET state=excluded.state,"
+        " colour=excluded.colour, identity=excluded.identity, bot=excluded.bot,"
+        " since=excluded.since, away=CASE WHEN identity IS excluded.identity THEN away END",
         [(table, s.seat, s.state, s.colour, s.identity, s.bot, s.since) for s in seats],
     )
 
@@ -124,6 +127,23 @@ def removed_from(db: sqlite3.Connection, table: str) -> dict[int, bool]:
     """Who was removed from a table, and whether they were invited anew."""
     found = db.execute("SELECT identity, invited FROM removed WHERE match=?", (table,))
     return {who: bool(invited) for who, invited in found}
+
+
+def put_away(db: sqlite3.Connection, table: str, away: Away) -> None:
+    """Since when people are away."""
+    db.executemany(
+        "UPDATE seats SET away=? WHERE match=? AND identity=?",
+        [(since, table, who) for who, since in away.items()],
+    )
+
+
+def away_in(db: sqlite3.Connection, table: str) -> Away:
+    """Since when the people of a table are away."""
+    return dict(
+        db.execute(
+            "SELECT identity, away FROM seats WHERE match=? AND identity IS NOT NULL", (table,)
+        ).fetchall()
+    )
 
 
 def rows_in(

@@ -111,6 +111,9 @@ class Opening(Struct):
     rows: list[LogRow] = []
 
 
+Away = dict[int, int | None]  # per identity, since which service time; None is here
+
+
 class Append(Struct):
     """Rows that continue a log, in one transaction with what they mean for the table."""
 
@@ -149,6 +152,7 @@ class Loaded(Struct):
     seats: list[SeatRow]
     mutes: list[tuple[int, str]]
     removed: dict[int, bool] = {}
+    away: Away = {}
 
 
 class Failed(Exception):
@@ -246,6 +250,14 @@ class Store(ABC):
     @abstractmethod
     async def change_table(self, change: Change) -> None:
         """Change a table; Conflict if seats are given and it has begun, or was closed."""
+
+    @abstractmethod
+    def set_away(self, table: str, away: Away, done: Done) -> None:
+        """Since when people who sit at a table are away from it."""
+
+    @abstractmethod
+    async def all_away(self, service: int) -> None:
+        """Whoever is here is away from now on: the server that they were at has ended."""
 
     @abstractmethod
     async def load(self, table: str) -> Loaded | None: ...
