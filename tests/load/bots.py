@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from tests.load.crowd import Crowd, Figures
 from tests.server.client import Person
-from tests.server.serving import Server
+from tests.server.serving import Server, ask
 
 THINKING: Final = 120.0  # seconds until the first bot must have answered, on any machine
 
@@ -38,17 +38,17 @@ async def beside_bots(
     who: list[Any] = [{"bot": bot}] * 5
     await person.request("POST", "/api/tables", {"game": "cuba", "seats": 5, "who": who})
     async with asyncio.timeout(THINKING):
-        while not (before := await done(person)):  # the first worker is read from the disk
+        while not (before := await done(server)):  # the first worker is read from the disk
             await asyncio.sleep(0.1)
     beside = await crowd.drive(rate, seconds)
-    thought = await done(person) - before
+    thought = await done(server) - before
     crowd.close()
     return Beside(alone, beside, thought)
 
 
-async def done(person: Person) -> float:
+async def done(server: Server) -> float:
     """How many jobs bots have done so far."""
-    for line in (await person.text("/metrics")).splitlines():
+    for line in (await ask(server.metrics, "GET", "/metrics")).body.decode().splitlines():
         if line.startswith("malecon_jobs_total"):
             return float(line.split()[1])
     raise ValueError("no malecon_jobs_total among the metrics")

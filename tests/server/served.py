@@ -2,7 +2,7 @@
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import TracebackType
@@ -22,6 +22,9 @@ from malecon.server.store import Store
 WIDE = Limits(
     message_rate=1e6, message_burst=1e6, request_rate=1e6, request_burst=1e6, address_rate=1e6,
     address_burst=1e6, identity_rate=1e6, identity_burst=1e6, chat_rate=1e6, chat_burst=1e6,
+    page_rate=1e6, page_burst=1e6, address_chat_rate=1e6, address_chat_burst=1e6, row_rate=1e6,
+    row_burst=1e6, address_row_rate=1e6, address_row_burst=1e6, new_tables=1e6,
+    address_new_tables=1e6, records=1e6, address_records=1e6, listed=1e6, address_listed=1e6,
 )  # fmt: skip
 PATIENCE = 10.0
 Answer = Callable[[list[int]], None]
@@ -242,11 +245,13 @@ async def serving(
     time: Time | None = None,
     store: Store | None = None,
     jobs: Callable[[], Jobs] | None = None,
+    proxies: Sequence[str] = (),
 ) -> AsyncIterator[Server]:
     """A server in this event loop."""
     bots = FirstMove()
-    clocks: dict[str, Any] = {"now": time, "steady": time.steady} if time is not None else {}
-    app = application(folder, limits=limits, jobs=jobs or (lambda: bots), store=store, **clocks)
+    options: dict[str, Any] = {"now": time, "steady": time.steady} if time is not None else {}
+    options["proxies"] = proxies
+    app = application(folder, limits=limits, jobs=jobs or (lambda: bots), store=store, **options)
     if time is not None:
         time.house = app.house
     running = server(app, "127.0.0.1", 0)

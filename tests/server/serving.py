@@ -18,6 +18,10 @@ GENEROUS: Final = dict.fromkeys(
         *("message_rate", "message_burst", "request_rate", "request_burst"),
         *("address_rate", "address_burst", "identity_rate", "identity_burst"),
         *("chat_rate", "chat_burst", "tables", "sockets", "address_sockets", "spectators"),
+        *("page_rate", "page_burst", "address_chat_rate", "address_chat_burst", "row_rate"),
+        *("row_burst", "address_row_rate", "address_row_burst", "new_tables", "records"),
+        *("address_new_tables", "address_records", "listed", "address_listed", "connections"),
+        *("address_connections",),
     ),
     1_000_000,
 )
@@ -57,12 +61,14 @@ class Server:
     ) -> None:
         self.data = data
         self.port = free_port()
+        self.metrics = free_port()
         self.log = data.with_suffix(".log")
         self.starts: list[float] = []
         # `malecon serve` without the imports of the other commands: it is started very often.
         self._command = [sys.executable, "-c", "from malecon.cli.serve import serve; serve()"]
         self._command += ["--data", str(data), "--port", str(self.port), "--no-open"]
         self._command += ["--no-restart"]  # the process is the server, to be killed
+        self._command += ["--metrics", f"127.0.0.1:{self.metrics}"]
         for name, number in limits.items():
             self._command += ["--limit", f"{name}={number}"]
         self._environment = os.environ | dict(environment or {})

@@ -24,18 +24,6 @@ def test_a_table_is_opened_without_an_account(tmp_path: Path) -> None:
     run(work())
 
 
-def test_the_cookie_is_secure_outside_this_machine(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with serving(tmp_path) as at:
-            somebody = await at.person()
-            answer = await somebody.http.post(
-                "/api/me", json={"name": "Ana"}, headers={"Host": "malecon.example"}
-            )
-            assert "; Secure" in answer.headers["set-cookie"]
-
-    run(work())
-
-
 def test_guests_sit_down_by_the_invitation_and_the_game_begins(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path) as at:

@@ -30,6 +30,14 @@ def data_folder() -> Path:
 @click.option("--data", type=click.Path(path_type=Path), help="The folder that keeps the games.")
 @click.option("--open/--no-open", "show", default=None, help="Open the browser, or do not.")
 @click.option("--limit", "limits", multiple=True, metavar="NAME=NUMBER", help="Change a limit.")
+@click.option(
+    "--trusted-proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="A proxy (address, network or loopback) that is believed about who asks.",
+)
+@click.option("--metrics", metavar="HOST:PORT", help="Counters for Prometheus, for you alone.")
 @click.option("--workers", type=click.IntRange(1, 64), help="Processes in which bots think.")
 @click.option("--no-restart", is_flag=True, help="Whoever started this starts it again if need be.")
 def serve(
@@ -38,6 +46,8 @@ def serve(
     data: Path | None,
     show: bool | None,
     limits: tuple[str, ...],
+    proxies: tuple[str, ...],
+    metrics: str | None,
     workers: int | None,
     no_restart: bool,
 ) -> None:
@@ -48,12 +58,12 @@ def serve(
     if parent is None and not no_restart and sys.platform != "win32":
         again = [sys.executable, *sys.orig_argv[1:]]
         raise SystemExit(supervise.Supervisor(again).run())
-    _serve(port, host, data, show, limits, workers, parent)
+    _serve(port, host, data, show, limits, proxies, metrics, workers, parent)
 
 
 def _serve(
     port: int, host: str, data: Path | None, show: bool | None, limits: tuple[str, ...],
-    workers: int | None, parent: "Parent | None",
+    proxies: tuple[str, ...], metrics: str | None, workers: int | None, parent: "Parent | None",
 ) -> None:  # fmt: skip
     from malecon.cli.supervise import BROKEN
     from malecon.server import logs
@@ -65,7 +75,10 @@ def _serve(
     from malecon.server.writer import UNSURE
 
     app = application(
-        data or data_folder(), limits=Limits().changed(limits), jobs=lambda: LocalJobs(workers)
+        data or data_folder(),
+        limits=Limits().changed(limits),
+        jobs=lambda: LocalJobs(workers),
+        proxies=proxies,
     )
 
     def ready(bound: int) -> None:
@@ -82,7 +95,7 @@ def _serve(
 
     try:
         with suppress(KeyboardInterrupt):
-            asyncio.run(run(app, host, parent.port or port if parent else port, ready))
+            asyncio.run(run(app, host, parent.port or port if parent else port, ready, metrics))
     except SystemExit:  # uvicorn's way to say that the port is taken, after a line in the log
         raise SystemExit(UNSTARTED) from None
     except (OSError, Taken) as error:

@@ -3,27 +3,31 @@
 import asyncio
 import gc
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar, Response
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from malecon.server import logs, wire
+from malecon.server import exposition, logs, wire
 from malecon.server.calls import Call
+from malecon.server.connection import Connection
+from malecon.server.crowd import allow_more_files
 from malecon.server.doors import Doors
 from malecon.server.house import House
 from malecon.server.jobs import Jobs, LocalJobs
-from malecon.server.limits import MESSAGE_BYTES, Limits
+from malecon.server.limits import BACKLOG, MESSAGE_BYTES, Limits
 from malecon.server.pipe import Pipe
+from malecon.server.proxies import Proxies
+from malecon.server.quota import Lobby
 from malecon.server.refusal import Refusal
-from malecon.server.routes_house import asset, games, health, metrics, page
+from malecon.server.routes_house import asset, games, health, page, read_page
 from malecon.server.routes_me import MyRoutes
 from malecon.server.routes_tables import AroundTables, TableRoutes
 from malecon.server.socket import Sockets
@@ -45,14 +49,16 @@ def application(
     steady: Callable[[], float] = time.monotonic,
     jobs: Callable[[], Jobs] = LocalJobs,
     store: Store | None = None,
+    proxies: Sequence[str] = (),
 ) -> Doors:
     """The whole server as an ASGI application; its socket routes need server.pipe."""
     house = House(store or SqliteStore(folder), jobs, now, steady, limits or Limits())
     tables = Tables(house)
+    read_page()
 
     requests = Litestar(
-        [MyRoutes, TableRoutes, AroundTables, games, health, metrics, page, asset],
-        state=State({"house": house, "tables": tables}),
+        [MyRoutes, TableRoutes, AroundTables, games, health, page, asset],
+        state=State({"house": house, "tables": tables, "lobby": Lobby()}),
         exception_handlers={
             Refusal: _refused,
             HTTPException: _unreadable,
@@ -60,8 +66,6 @@ def application(
             Exception: _broken,
         },
         request_max_body_size=MESSAGE_BYTES,
-        # Only the page: what a table sends is as long as it is, whatever is in it.
-        compression_config=CompressionConfig(backend="gzip", exclude=["^/api/", "^/metrics"]),
         logging_config=None,
         debug=False,
         openapi_config=OpenAPIConfig(
@@ -73,7 +77,7 @@ def application(
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
     )
-    return Doors(house, requests, Sockets(house, tables))
+    return Doors(house, Proxies(proxies), requests, Sockets(house, tables))
 
 
 def _problem(status: int, error: str, message: str, wait: float = 0.0) -> Response[Any]:
@@ -115,6 +119,10 @@ def server(app: Doors, host: str, port: int) -> uvicorn.Server:
             app,
             host=host,
             port=port,
+            backlog=BACKLOG,
+            http=Connection,
+            timeout_keep_alive=max(1, round(app.house.limits.idle_seconds)),
+            proxy_headers=False,  # the doors know whom to believe
             ws=Pipe,
             ws_max_size=MESSAGE_BYTES,
             ws_ping_interval=20.0,
@@ -135,9 +143,18 @@ def port_of(running: uvicorn.Server) -> int:
     return port
 
 
-async def serve(app: Doors, host: str, port: int, ready: Callable[[int], None]) -> None:
+async def serve(
+    app: Doors, host: str, port: int, ready: Callable[[int], None], metrics: str | None = None
+) -> None:
     """Serve until told to stop; everything that was acknowledged stays."""
+    allow_more_files()
+    counters = None
+    if metrics is not None:
+        told = partial(exposition.text, app.house)
+        counters = await exposition.expose(*exposition.listener(metrics), told)
     await app.open()
+    if counters is not None:
+        await counters.start_serving()
     running = server(app, host, port)
     serving = asyncio.ensure_future(running.serve())
     while not running.started and not serving.done():
@@ -145,7 +162,11 @@ async def serve(app: Doors, host: str, port: int, ready: Callable[[int], None]) 
     if running.started:
         ready(port_of(running))
         app.house.tasks.keep("collect", _collect)
-    await serving
+    try:
+        await serving
+    finally:
+        if counters is not None:
+            counters.close()
 
 
 async def _collect() -> None:

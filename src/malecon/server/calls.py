@@ -83,7 +83,13 @@ async def welcome(call: Call, newcomer: Identity) -> tuple[Identity, dict[str, s
 
 def cookie(call: Call, secret: str) -> dict[str, str]:
     """The header that gives a device its secret, or takes it away."""
-    return {"set-cookie": identities.cookie(secret, doors.header(call.scope, b"host"))}
+    return {"set-cookie": identities.cookie(secret, secure=doors.is_secure(call.scope))}
+
+
+def renewed_cookie(call: Call) -> dict[str, str]:
+    """The same secret for as long again: browsers forget a cookie that is never renewed."""
+    secret = doors.secret(call.scope)
+    return cookie(call, secret) if secret is not None else {}
 
 
 async def renamed(call: Call, me: Identity, name: str | None) -> Identity:

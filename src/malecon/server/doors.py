@@ -10,11 +10,12 @@ import msgspec
 
 from malecon.server import identity as identities
 from malecon.server import wire
+from malecon.server.crowd import Crowd
 from malecon.server.house import House
+from malecon.server.proxies import NOWHERE, Proxies, place
 from malecon.server.refusal import Refusal
 from malecon.server.store import Failed, Identity
 
-HERE: Final = ("127.0.0.1", "::1")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = (
     (
@@ -38,15 +39,21 @@ def header(scope: Any, name: bytes) -> str:
 
 
 def address(scope: Any) -> str:
-    """Where a request comes from."""
+    """Where a request comes from, as it is counted."""
     client = scope.get("client")
-    return str(client[0]) if client else "nowhere"
+    return place(client[0]) if client else NOWHERE
 
 
-def is_here(scope: Any) -> bool:
-    """Whether a request comes from this machine itself, and not through a proxy on it."""
-    forwarded = header(scope, b"x-forwarded-for") or header(scope, b"forwarded")
-    return address(scope) in HERE and not forwarded
+def is_secure(scope: Any) -> bool:
+    """Whether a request came by TLS, by itself or by the word of a trusted proxy."""
+    return scope["scheme"] in ("https", "wss")
+
+
+def secret(scope: Any) -> str | None:
+    """The secret that a device has shown."""
+    return identities.secret_in(
+        bytes(value).decode("latin-1") for name, value in scope["headers"] if name == b"cookie"
+    )
 
 
 def check_origin(scope: Any) -> None:
@@ -64,21 +71,39 @@ def check_origin(scope: Any) -> None:
 
 def bucket(scope: Any) -> object:
     """Whose rate a request counts for: the device's secret as a hash, or else the address."""
-    secret = identities.secret_in(header(scope, b"cookie"))
-    return identities.digest(secret) if secret is not None else address(scope)
+    shown = secret(scope)
+    return identities.digest(shown) if shown is not None else address(scope)
 
 
 async def identity(house: House, scope: Any) -> Identity | None:
     """Who sends a request."""
-    secret = identities.secret_in(header(scope, b"cookie"))
-    if secret is None:
+    shown = secret(scope)
+    if shown is None:
         return None
-    return await house.store.identity(identities.digest(secret))
+    return await house.store.identity(identities.digest(shown))
 
 
 def problem(refusal: Refusal) -> bytes:
     """A refusal as JSON."""
     return msgspec.json.encode(wire.Problem(refusal.error, refusal.message))
+
+
+def last_word(refusal: Refusal) -> bytes:
+    """A whole answer, for a connection that is closed with it."""
+    body = problem(refusal)
+    status = HTTPStatus(refusal.status)
+    headers = (
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"connection", b"close"),
+        *HEADERS,
+        *_wait(refusal),
+    )
+    lines = [
+        f"HTTP/1.1 {status.value} {status.phrase}".encode(),
+        *(b": ".join(pair) for pair in headers),
+    ]
+    return b"\r\n".join([*lines, b"", body])
 
 
 async def deny(send: Any, refusal: Refusal) -> None:
@@ -117,8 +142,10 @@ def _wait(refusal: Refusal) -> list[tuple[bytes, bytes]]:
 class Doors:
     """The outermost application: sockets to one side, requests to the other, headers on all."""
 
-    def __init__(self, house: House, requests: Any, sockets: Any) -> None:
+    def __init__(self, house: House, proxies: Proxies, requests: Any, sockets: Any) -> None:
         self.house = house
+        self.proxies = proxies
+        self.crowd = Crowd(house.limits, proxies)
         self._requests = requests
         self._sockets = sockets
         self._is_open = False
@@ -130,11 +157,12 @@ class Doors:
             self._is_open = True
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket":
-            await self._sockets(scope, receive, send)
-            return
         if scope["type"] == "lifespan":
             await self._day(receive, send)
+            return
+        self.proxies.see_through(scope)
+        if scope["type"] == "websocket":
+            await self._sockets(scope, receive, send)
             return
 
         async def with_headers(message: Any) -> None:
@@ -145,8 +173,10 @@ class Doors:
         try:
             if scope["method"] not in SAFE:
                 check_origin(scope)
-            if scope["path"].startswith("/api/"):
+            if scope["path"].startswith(("/api/", "/schema/")):
                 self.house.gate.request(bucket(scope), address(scope))
+            else:
+                self.house.gate.page(address(scope))
         except Refusal as refusal:
             await _refuse(with_headers, refusal)
             return

@@ -1,10 +1,10 @@
 """Who somebody is: secrets, tokens and ids, names and cookies."""
 
 import hashlib
-import ipaddress
+import re
 import secrets
 import unicodedata
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Iterable
 from typing import Final
 
 from malecon.games.wording import languages
@@ -15,8 +15,9 @@ COOKIE: Final = "malecon"
 COLOURS: Final = ("red", "blue", "green", "yellow", "purple")
 SECRET_BYTES: Final = 32
 NAME_LENGTH: Final = 24
-YEARS: Final = 10 * 365 * 86_400
+COOKIE_SECONDS: Final = 400 * 86_400  # as long as browsers keep one; renewed as it is used
 
+_SECRET: Final = re.compile(r"[A-Za-z0-9_-]{1,128}")
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for another
 
 
@@ -69,28 +70,23 @@ def free_colour(wanted: str, taken: set[str]) -> str:
     return next((colour for colour in order if colour in COLOURS and colour not in taken), "red")
 
 
-def secret_in(header: str) -> str | None:
-    """The secret in a Cookie header."""
-    try:
-        found = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return None
-    return found.value if found is not None and 0 < len(found.value) <= 128 else None
+def secret_in(headers: Iterable[str]) -> str | None:
+    """The secret in the Cookie headers, in one pass and whatever the other cookies look like."""
+    for header in headers:
+        for pair in header.split(";"):
+            name, _, value = pair.partition("=")
+            if name.strip() != COOKIE:
+                continue
+            value = value.strip()
+            if len(value) > 1 and value[0] == value[-1] == '"':
+                value = value[1:-1]
+            if _SECRET.fullmatch(value):
+                return value
+    return None
 
 
-def cookie(secret: str, host: str) -> str:
+def cookie(secret: str, *, secure: bool) -> str:
     """The Set-Cookie header that gives a device its secret; an empty one takes it away."""
-    age = YEARS if secret else 0
-    secure = "" if is_local(host) else "; Secure"
-    return f"{COOKIE}={secret}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
-
-
-def is_local(host: str) -> bool:
-    """Whether a Host header names this machine, so that plain HTTP is safe."""
-    name = host.rsplit(":", 1)[0].strip("[]") if not host.endswith("]") else host.strip("[]")
-    if name == "localhost" or name.endswith(".localhost"):
-        return True
-    try:
-        return ipaddress.ip_address(name).is_loopback
-    except ValueError:
-        return False
+    age = COOKIE_SECONDS if secret else 0
+    end = "; Secure" if secure else ""
+    return f"{COOKIE}={secret}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{end}"

@@ -11,6 +11,9 @@ from malecon.server.refusal import Refusal
 MESSAGE_BYTES: Final = 65_536
 RECORD_BYTES: Final = 262_144
 OUTBOUND_BYTES: Final = 4 * 2**20
+BACKLOG: Final = 256  # connections that the system accepts before we have looked at them
+FRAMES: Final = 5  # frames of a socket per message that it may send; more is a flood
+HOUR, DAY = 3_600.0, 86_400.0
 _FORGET: Final = 10_000  # buckets; full ones are thrown away when there are more
 
 
@@ -23,11 +26,30 @@ class Limits(msgspec.Struct, frozen=True):
     request_burst: float = 60
     address_rate: float = 100
     address_burst: float = 600
+    page_rate: float = 200
+    page_burst: float = 4_000
     identity_rate: float = 1
     identity_burst: float = 30
     chat_rate: float = 1
     chat_burst: float = 5
+    address_chat_rate: float = 20
+    address_chat_burst: float = 100
+    row_rate: float = 10
+    row_burst: float = 1_000
+    address_row_rate: float = 100
+    address_row_burst: float = 10_000
     tables: float = 100
+    new_tables: float = 60
+    address_new_tables: float = 600
+    records: float = 30
+    address_records: float = 150
+    listed: float = 5
+    address_listed: float = 30
+    connections: float = 10_000
+    address_connections: float = 600
+    head_seconds: float = 10
+    body_seconds: float = 30
+    idle_seconds: float = 15
     sockets: float = 40
     address_sockets: float = 400
     spectators: float = 2000
@@ -57,18 +79,19 @@ class Buckets:
         self._burst = burst
         self._now = now
         self._buckets: dict[object, tuple[float, float]] = {}
+        self._most = _FORGET
 
-    def take(self, key: object) -> None:
-        """One piece out of a bucket; refused, with the time to wait, if there is none."""
+    def take(self, key: object, count: float = 1.0) -> None:
+        """Some pieces out of a bucket; refused, with the time to wait, if there are too few."""
         now = self._now()
         left, then = self._buckets.get(key, (self._burst, now))
         left = min(self._burst, left + max(0.0, now - then) * self._rate)
-        if left < 1.0:
-            wait = (1.0 - left) / self._rate if self._rate else 60.0
+        if left < count:
+            wait = (count - left) / self._rate if self._rate else 60.0
             raise Refusal("limit/rate", "That is too much at once; wait a little.", wait)
-        if len(self._buckets) > _FORGET:
+        if len(self._buckets) > self._most:
             self._forget(now)
-        self._buckets[key] = (left - 1.0, now)
+        self._buckets[key] = (left - count, now)
 
     def _forget(self, now: float) -> None:
         self._buckets = {
@@ -76,6 +99,7 @@ class Buckets:
             for key, (left, then) in self._buckets.items()
             if left + (now - then) * self._rate < self._burst
         }
+        self._most = max(_FORGET, 2 * len(self._buckets))  # a look at all of them is rare
 
 
 class Gate:
@@ -86,8 +110,14 @@ class Gate:
         self._messages = Buckets(limits.message_rate, limits.message_burst, now)
         self._requests = Buckets(limits.request_rate, limits.request_burst, now)
         self._addresses = Buckets(limits.address_rate, limits.address_burst, now)
+        self._pages = Buckets(limits.page_rate, limits.page_burst, now)
         self._newcomers = Buckets(limits.identity_rate, limits.identity_burst, now)
         self._chat = Buckets(limits.chat_rate, limits.chat_burst, now)
+        self._address_chat = Buckets(limits.address_chat_rate, limits.address_chat_burst, now)
+        self._rows = Buckets(limits.row_rate, limits.row_burst, now)
+        self._address_rows = Buckets(limits.address_row_rate, limits.address_row_burst, now)
+        self._tables = _Both(limits.new_tables, limits.address_new_tables, HOUR, now)
+        self._records = _Both(limits.records, limits.address_records, DAY, now)
 
     def message(self, who: object, address: str) -> None:
         """A socket message: the identity's own rate first, then the address's."""
@@ -99,10 +129,46 @@ class Gate:
         self._requests.take(who)
         self._addresses.take(address)
 
+    def page(self, address: str) -> None:
+        """The page, a file of it, or a question how the server is."""
+        self._pages.take(address)
+
     def newcomer(self, address: str) -> None:
         """A new identity."""
         self._newcomers.take(address)
 
-    def chat(self, who: object) -> None:
+    def chat(self, who: object, address: str) -> None:
         """A line of chat."""
         self._chat.take(who)
+        self._address_chat.take(address)
+
+    def rows(self, who: object, address: str, count: int) -> None:
+        """A wish that may add so many rows to a log."""
+        self._rows.take(who, count)
+        self._address_rows.take(address, count)
+
+    def table(self, who: object, address: str) -> None:
+        """A new table."""
+        self._tables.take(who, address, "You open many tables; wait a little.")
+
+    def record(self, who: object, address: str) -> None:
+        """A record to be kept, which is a new table, too."""
+        self._records.take(who, address, "You keep many records; more tomorrow.")
+        self.table(who, address)
+
+
+class _Both:
+    """So many in a time, for an identity and for all at its address."""
+
+    def __init__(
+        self, own: float, address: float, seconds: float, now: Callable[[], float]
+    ) -> None:
+        self._own = Buckets(own / seconds, own, now)
+        self._address = Buckets(address / seconds, address, now)
+
+    def take(self, who: object, address: str, message: str) -> None:
+        try:
+            self._own.take(who)
+            self._address.take(address)
+        except Refusal as refusal:
+            raise Refusal("limit/tables", message, refusal.wait) from None

@@ -4,6 +4,7 @@ import logging
 import sys
 import time
 import traceback
+from collections import defaultdict
 from typing import Any, Final
 
 import msgspec
@@ -11,11 +12,37 @@ import msgspec
 from malecon import __version__
 
 VERSION: Final = __version__
+LINES: Final = 30  # of one kind in a minute; what is left out is counted
+_MINUTE: Final = 60.0
 _SECRETS: Final = ("secret", "token", "cookie", "seed", "text", "body", "query")
 
 
+class _Kind:
+    """Lines of one kind: when the minute began, how many were written, how many not."""
+
+    def __init__(self) -> None:
+        self.since = float("-inf")
+        self.written = 0
+        self.left_out = 0
+
+    def is_let_through(self, now: float) -> bool:
+        if now - self.since >= _MINUTE:
+            self.since, self.written = now, 0
+        self.written += 1
+        self.left_out += self.written > LINES
+        return self.written <= LINES
+
+
+_kinds: defaultdict[tuple[str, object, object], _Kind] = defaultdict(_Kind)
+
+
 def note(what: str, /, **fields: Any) -> None:
-    """One line on standard error."""
+    """One line on standard error, unless there were many of its kind: a flood fills no disk."""
+    kind = _kinds[what, fields.get("level"), fields.get("error")]
+    if not kind.is_let_through(time.monotonic()):
+        return
+    if kind.left_out:
+        fields["left_out"], kind.left_out = kind.left_out, 0
     kept = {name: value for name, value in fields.items() if name not in _SECRETS}
     line = {"at": round(time.time(), 3), "what": what, **kept}
     sys.stderr.write(msgspec.json.encode(line, enc_hook=str).decode() + "\n")

@@ -4,20 +4,69 @@ uvicorn's own protocol plus a way around ASGI for sending: one encoded message g
 in the same moment, and what a client does not read is bounded by its transport's buffer.
 """
 
-from typing import Final
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from malecon.server.limits import OUTBOUND_BYTES
+from malecon.server import doors
+from malecon.server.limits import FRAMES, OUTBOUND_BYTES, Buckets, Limits
+from malecon.server.refusal import Refusal
 
 NO_TEXT: Final = 1007
+POLICY: Final = 1008
+FLOODED_SECONDS: Final = 1.0  # until the line is cut, whatever still comes
 PIPE: Final = "malecon.pipe"  # where a handler finds it in the state of its scope
 
 
 class Pipe(WebSocketsSansIOProtocol):
     """The server's end of a socket."""
+
+    when_lost: Callable[[], None] | None = None
+    _abort: asyncio.TimerHandle | None = None
+    _is_flooded = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        application: Any = self.config.app
+        limits: Limits = application.house.limits
+        rate, burst = FRAMES * limits.message_rate, FRAMES * limits.message_burst
+        self._frames = Buckets(rate, burst, self.loop.time)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._abort is not None:
+            self._abort.cancel()
+        if self.when_lost is not None:
+            self.when_lost()
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_flooded:
+            return
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            refusal = Refusal("request/bad", "This is no handshake of a socket.")
+            self.transport.write(doors.last_word(refusal))
+            self.transport.close()
+
+    def handle_events(self) -> None:
+        """Hand on what has come; whoever sends a flood, be it of pings, is cut off."""
+        count = len(self.conn.events)
+        try:
+            if self.handshake_complete:
+                self._frames.take(None, count)
+        except Refusal:
+            self._is_flooded = True
+            self.close_timeout = FLOODED_SECONDS
+            self.end(POLICY)
+            return
+        super().handle_events()
+        if self.transport.is_closing() and self._abort is None:
+            # Who has said goodbye and reads no more would stay for ever.
+            self._abort = self.loop.call_later(self.close_timeout, self.transport.abort)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

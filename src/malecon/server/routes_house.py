@@ -1,10 +1,12 @@
 """Routes about the house: which games, how it is, and the page."""
 
+import gzip
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from litestar import MediaType, Response, get
+from litestar import Response, get
 from litestar.params import FromPath
 
 from malecon.games.api import games as all_games
@@ -88,71 +90,61 @@ def _word(fine: bool) -> str:
     return "fine" if fine else "failing"
 
 
-@get(
-    "/metrics", tags=["house"], media_type=MediaType.TEXT, responses=calls.refusals(404),
-    sync_to_thread=False,
-)  # fmt: skip
-def metrics(request: Call) -> str:
-    """Counters for Prometheus, on this machine: who counts commits notices what is hidden."""
-    if not doors.is_here(request.scope):
-        raise not_found()
-    house = calls.house(request)
-    sockets = sum(count for key, count in house.sockets.items() if key[0] == "address")
-    gauges = {
-        "sockets": float(sockets),
-        "rooms": float(len(house.rooms)),
-        "jobs_waiting": float(house.jobs.waiting),
-        "up_seconds": house.steady() - house.up,
-    }
-    totals = {
-        "commits": float(house.store.commits),
-        "jobs": float(house.jobs.done),
-        "workers_replaced": float(house.jobs.replaced),
-        "tasks_restarted": float(house.tasks.restarted),
-        "tasks_failed": float(house.tasks.failed),
-        "pulses_failed": float(house.pulse.failed),
-    }
-    return house.metrics.text(gauges, totals)
-
-
 @get(["/", "/{rest:path}"], include_in_schema=False, sync_to_thread=False)
 def page(request: Call) -> Response[bytes]:
     """The page, or a file beside it; the browser reads the rest of the address."""
-    rest = request.url.path.lstrip("/")
+    rest = str(request.scope["path"]).lstrip("/")
     if rest.startswith(_PROGRAMS):
         raise not_found()
-    beside = _page_file(rest) if rest else None
-    if beside is not None:
-        kind = _TYPES.get(rest.rpartition(".")[2], "application/octet-stream")
-        return Response(beside.read_bytes(), media_type=kind)
-    found = _page_file("index.html")
-    content = found.read_bytes() if found is not None else _NO_PAGE.encode()
-    return Response(
-        content,
-        media_type=_TYPES["html"],
-        headers={"cache-control": "no-cache"},
-        status_code=200 if not rest or rest.startswith(_PAGES) else 404,  # which leads home
-    )
+    if rest in _page():
+        return _sent(request, rest)
+    is_known = not rest or rest.startswith(_PAGES)
+    status = 200 if is_known else 404  # which leads home
+    if "index.html" not in _page():
+        return Response(_NO_PAGE.encode(), media_type=_TYPES["html"], status_code=status)
+    return _sent(request, "index.html", "no-cache", status)
 
 
 @get("/assets/{name:path}", include_in_schema=False, sync_to_thread=False)
-def asset(name: FromPath[str]) -> Response[bytes]:
+def asset(request: Call, name: FromPath[str]) -> Response[bytes]:
     """A file of the page; their names change with their content."""
     path = f"assets/{str(name).lstrip('/')}"
-    found = _page_file(path)
-    if found is None:
+    if path not in _page():
         raise not_found()
+    return _sent(request, path, "public, max-age=31536000, immutable")
+
+
+def _sent(request: Call, path: str, keep: str = "", status: int = 200) -> Response[bytes]:
+    """A file of the page, packed for those who can unpack it."""
+    plain, packed = _page()[path]
+    headers = {"vary": "accept-encoding"} | ({"cache-control": keep} if keep else {})
+    if packed and "gzip" in doors.header(request.scope, b"accept-encoding"):
+        plain = packed
+        headers["content-encoding"] = "gzip"
     kind = _TYPES.get(path.rpartition(".")[2], "application/octet-stream")
-    forever = {"cache-control": "public, max-age=31536000, immutable"}
-    return Response(found.read_bytes(), media_type=kind, headers=forever)
+    return Response(plain, media_type=kind, headers=headers, status_code=status)
 
 
-def _page_file(path: str) -> Traversable | None:
-    """A file of the built page, if there is one; nothing above its folder."""
-    parts = path.split("/")
-    if any(part in ("", ".", "..") or "\\" in part or "\0" in part for part in parts):
-        return None
-    found = files("malecon").joinpath("page")
-    for part in parts:
-        found = found.joinpath(part)
-    return found if found.is_file() else None
+@cache
+def _page() -> dict[str, tuple[bytes, bytes]]:
+    """The built page, plain and packed, read once: no request can name another file."""
+    found: dict[str, tuple[bytes, bytes]] = {}
+
+    def read(folder: Traversable, path: str) -> None:
+        for entry in folder.iterdir():
+            if entry.is_dir():
+                read(entry, f"{path}{entry.name}/")
+            else:
+                plain = entry.read_bytes()
+                packed = gzip.compress(plain, mtime=0)
+                found[path + entry.name] = plain, packed if len(packed) < len(plain) else b""
+
+    root = files("malecon").joinpath("page")
+    if root.is_dir():
+        read(root, "")
+    return found
+
+
+def read_page() -> None:
+    """Read the page before the first visitor waits for it."""
+    _page()

@@ -63,10 +63,12 @@ class MyRoutes(Controller):
         return calls.answer(_me(me))
 
     @get(responses=calls.refusals(), operation_id="get_me")
-    async def get_me(self, request: Call) -> wire.Me | None:
+    async def get_me(self, request: Call) -> Response[wire.Me | None]:
         """Who I am; null for somebody who has no identity yet."""
         me = await calls.maybe(request)
-        return _me(me) if me is not None else None
+        if me is None:
+            return calls.answer(None)
+        return calls.answer(_me(me), calls.renewed_cookie(request))
 
     @post("/link", status_code=201, responses=calls.refusals(401, 403), operation_id="make_link")
     async def make_link(self, request: Call) -> wire.OneTimeLink:

@@ -7,7 +7,7 @@ from litestar import Controller, MediaType, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from malecon.games.errors import MaleconError
-from malecon.server import calls, owner, replay, seating, sitting, wire
+from malecon.server import calls, owner, quota, replay, seating, sitting, wire
 from malecon.server.calls import Call
 from malecon.server.course import Course
 from malecon.server.draft import Draft
@@ -34,7 +34,9 @@ class TableRoutes(Controller):
     async def open(self, request: Call, data: JSONBody[wire.Opening]) -> Response[wire.Opened]:
         """Open a table."""
         me, headers = await calls.anybody(request)
-        opened = await calls.tables(request).open(me, data)
+        async with quota.opening(request, me, listed=data.listed) as told:
+            opened = await calls.tables(request).open(me, data)
+            told(opened.table.table)
         return calls.answer(opened, headers, 201)
 
     @get("/{table:str}", responses=calls.refusals(404), operation_id="get_table")
@@ -91,7 +93,10 @@ class TableRoutes(Controller):
     ) -> wire.Table:
         """Show in the lobby, or not."""
         room, me = await calls.owned(request, table)
-        await owner.list_table(calls.house(request), me, room, data.listed, data.several)
+        comes_in = data.listed and not room.table.listed
+        async with quota.listing(request, me, comes_in) as told:
+            await owner.list_table(calls.house(request), me, room, data.listed, data.several)
+            told(table)
         return await shown_table(room, me)
 
     @post("/{table:str}/remove", status_code=200, responses=calls.refusals(401, 403, 404, 409))
@@ -206,7 +211,10 @@ class TableRoutes(Controller):
         """A new table that goes on from a step of an ended game."""
         room = await calls.seen(request, table, watch)
         me, headers = await calls.anybody(request)
-        return calls.answer(await calls.tables(request).fork(me, room, data), headers, 201)
+        async with quota.opening(request, me, listed=data.listed) as told:
+            opened = await calls.tables(request).fork(me, room, data)
+            told(opened.table.table)
+        return calls.answer(opened, headers, 201)
 
 
 class AroundTables(Controller):
@@ -222,7 +230,11 @@ class AroundTables(Controller):
         me = await calls.maybe(request)
         found = await house.store.tables(await house.store.lobby(100))
         return wire.Tables(
-            [seating.described(row, seats, me, house.rooms.get(row.id)) for row, seats in found]
+            [
+                seating.described(row, seats, me, house.rooms.get(row.id))
+                for row, seats in found
+                if quota.is_shown(house, row)
+            ]
         )
 
     @get("/invitations/{token:str}", responses=calls.refusals(404), operation_id="look")
@@ -257,6 +269,7 @@ class AroundTables(Controller):
     async def keep(self, request: Call, data: JSONBody[wire.Upload]) -> Response[wire.Kept]:
         """Keep a record that replays."""
         me, headers = await calls.anybody(request)
+        quota.may_keep(request, me)
         return calls.answer(
             wire.Kept(await calls.tables(request).keep(me, data.record)), headers, 201
         )

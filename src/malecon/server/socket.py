@@ -11,7 +11,7 @@ from malecon.server import doors, wire
 from malecon.server.course import Viewer
 from malecon.server.host import Guest
 from malecon.server.house import House
-from malecon.server.pipe import PIPE, Pipe
+from malecon.server.pipe import PIPE, POLICY, Pipe
 from malecon.server.refusal import Refusal, not_found, unsaved
 from malecon.server.room import Room
 from malecon.server.store import ChatRow, Failed, Identity
@@ -20,16 +20,17 @@ from malecon.server.tables import Tables
 PATH: Final = re.compile(r"/api/tables/([a-z0-9]{1,32})/socket")
 HELLO_SECONDS: Final = 10.0
 NONSENSE: Final = 20  # messages in a row that nobody understands
+TOO_MANY: Final = 100  # messages over the rate, less those within it
 CHAT_LINES: Final = 50
-POLICY, UNREADABLE = 1008, 1003
 WISHES: Final = {"play", "undo", "restart", "resign", "stand", "back", "stop", "rematch"}
 
 
 class SocketGuest(Guest):
     """A guest at the end of a pipe."""
 
-    def __init__(self, pipe: Pipe, identity: Identity | None, house: House) -> None:
+    def __init__(self, pipe: Pipe, identity: Identity | None, house: House, address: str) -> None:
         self.identity = identity
+        self.address = address
         self.viewers: list[Viewer] = []
         self.from_row = 0
         self.came = 0
@@ -64,10 +65,10 @@ class Sockets:
         counts = self._house.sockets
         for key in keys:
             counts[key] = counts.get(key, 0) + 1
-        guest = SocketGuest(scope["state"][PIPE], identity, self._house)
+        guest = SocketGuest(scope["state"][PIPE], identity, self._house, doors.address(scope))
         try:
             await send({"type": "websocket.accept"})
-            await self._serve(room, guest, receive, doors.address(scope))
+            await self._serve(room, guest, receive)
         finally:
             room.leave(guest)
             self._house.tell_soon(room)
@@ -99,11 +100,11 @@ class Sockets:
         if mine >= limits.sockets or theirs >= limits.address_sockets or crowded:
             raise Refusal("limit/sockets", "There are too many sockets from here.", 10.0)
 
-    async def _serve(self, room: Room, guest: SocketGuest, receive: Any, address: str) -> None:
+    async def _serve(self, room: Room, guest: SocketGuest, receive: Any) -> None:
         who = guest.identity.id if guest.identity is not None else id(guest)
         greeted = False
-        nonsense = 0
-        while nonsense < NONSENSE:
+        nonsense = too_many = 0
+        while nonsense < NONSENSE and too_many < TOO_MANY:
             try:
                 async with asyncio.timeout(None if greeted else HELLO_SECONDS):
                     message = await receive()
@@ -116,15 +117,20 @@ class Sockets:
             try:
                 name, content = _read(message)
                 key = getattr(content, "id", "")
-                self._house.gate.message(who, address)
+                self._house.gate.message(who, guest.address)
                 if not greeted and name != "hello":
                     raise Refusal("request/bad", "Say hello first.")
+                too_many = max(0, too_many - 1)
+                if name in WISHES:
+                    rows = len(content.moves) if isinstance(content, wire.Play) else 1
+                    self._house.gate.rows(who, guest.address, rows)
                 await self._heed(room, guest, name, content)
                 greeted, nonsense = True, 0
             except (Refusal, Failed) as error:
                 refusal = error if isinstance(error, Refusal) else unsaved()
                 self._house.counted("refused")
                 nonsense += refusal.error == "request/bad"
+                too_many += refusal.error == "limit/rate"
                 refused = wire.Refused(key, refusal.error, refusal.message)
                 guest.send(wire.encode("refused", refused))
         guest.cut(POLICY)
@@ -162,7 +168,7 @@ class Sockets:
         text = " ".join(say.text.split())
         if not text:
             raise Refusal("request/bad", "A line of chat has letters.")
-        self._house.gate.chat(me.id)
+        self._house.gate.chat(me.id, guest.address)
         line = ChatRow(0, me.id, me.person, me.name, seats[0], text, self._house.now())
         kept = await self._house.store.say(room.table.id, line, say.id)
         message = wire.encode("chat", shown(kept))

@@ -251,6 +251,12 @@ class SqliteStore(Store):
     async def owned(self, identity: int) -> int:
         return await self._read(lambda db: queries.owned(db, identity))
 
+    async def listed(self, identity: int) -> int:
+        found = await self._ids(
+            "SELECT id FROM matches WHERE owner=? AND state='open' AND listed", (identity,)
+        )
+        return len(found)
+
     async def running(self) -> list[str]:
         return await self._ids("SELECT id FROM matches WHERE state='running'", ())
 

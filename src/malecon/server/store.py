@@ -286,6 +286,10 @@ class Store(ABC):
         """How many open and running tables an identity owns."""
 
     @abstractmethod
+    async def listed(self, identity: int) -> int:
+        """How many open tables of an identity are in the lobby."""
+
+    @abstractmethod
     async def running(self) -> list[str]:
         """All tables with a game in progress."""
 
