@@ -129,6 +129,20 @@ def test_a_lower_rank_is_never_starved() -> None:
     assert served.count("unseen") == 2
 
 
+def test_who_has_waited_too_long_goes_first_by_its_share_alone() -> None:
+    clock = Clock()
+    shares = Shares(clock)
+    for _ in range(100):
+        shares.put(Waiting("many", HERE, ("villain",)))
+        shares.put(Waiting("more", AWAY, ("villain",)))
+    assert serve(shares) == "many"
+    shares.put(Waiting("friends", AWAY, ("friends",)))
+    clock.seconds += 3.0
+    shares.put(Waiting("one", HERE, ("honest",)))
+    assert sorted(serve(shares) for _ in range(2)) == ["friends", "one"]
+    assert serve(shares) in ("many", "more")
+
+
 def test_bots_among_themselves_are_held_back_while_a_person_may_ask_again() -> None:
     clock = Clock()
     shares = Shares(clock)

@@ -1,9 +1,10 @@
 """Whose bot thinks next: people who wait come first, and everybody has a fair share.
 
-Questions wait in ranks; a lower rank is served when nobody of a higher one waits, or when it has
-waited in vain for long. When a bot has answered a person, bots among themselves are held back for a
-moment, because often the next bot at that table is asked at once. Within a rank those go first who
-have used least: an address, at it the owner of a table, and then the question that waited longest.
+Questions wait in ranks; a lower rank is served when nobody of a higher one waits. If it has waited
+in vain for long, one of it has its share as if it were of the highest. When a bot has answered a
+person, bots among themselves are held back for a moment, because often the next bot at that table
+is asked at once. Within a rank those go first who have used least: an address, at it the owner of a
+table, and then the question that waited longest.
 """
 
 import time
@@ -16,7 +17,7 @@ AWAY: Final = 1  # people play there, and none of them is at the table
 WATCHED: Final = 2  # bots among themselves, and somebody looks on
 UNSEEN: Final = 3  # bots among themselves
 
-PATIENCE: Final = (0.0, 2.0, 10.0, 10.0)  # seconds after which a rank is served all the same
+PATIENCE: Final = (0.0, 2.0, 10.0, 10.0)  # seconds that a rank waits for those above it
 HOLD: Final = 0.05  # seconds in which the next bot at a person's table is waited for
 HOLD_MOST: Final = 0.5  # but bots among themselves wait no longer than this because of that
 _KEPT: Final = 1000  # accounts beside each other; of more, those that want nothing are forgotten
@@ -47,7 +48,7 @@ class Account:
         self.below: dict[Hashable, Account] = {}
         # Who waits, by rank: accounts or, at the bottom, questions in the order they came.
         self.open: list[dict[Account, None]] = [{} for _ in PATIENCE]
-        self.askers: list[dict[Asker, None]] = [{} for _ in PATIENCE]
+        self.askers: list[dict[Asker, int]] = [{} for _ in PATIENCE]
 
     def find(self, keys: tuple[Hashable, ...]) -> "Account":
         """The account below this one that has these keys."""
@@ -58,9 +59,9 @@ class Account:
             found = found.below[key]
         return found
 
-    def add(self, asker: Asker, rank: int) -> None:
-        """Somebody waits."""
-        self.askers[rank][asker] = None
+    def add(self, asker: Asker, rank: int, number: int) -> None:
+        """Somebody waits; who came earlier has a lower number."""
+        self.askers[rank][asker] = number
         account = self
         while account.above is not None:
             account.spent = max(account.spent, account.above.level)
@@ -75,12 +76,13 @@ class Account:
             del account.above.open[rank][account]
             account = account.above
 
-    def first(self, rank: int) -> Asker | None:
-        """Who is next of those that wait in a rank."""
+    def first(self, ranks: list[int]) -> Asker:
+        """Who is next of those that wait in these ranks; there is somebody."""
         account = self
-        while account.open[rank]:
-            account = min(account.open[rank], key=_spent)
-        return next(iter(account.askers[rank]), None)
+        while waiting := [below for rank in ranks for below in account.open[rank]]:
+            account = min(waiting, key=_spent)
+        lines = (iter(account.askers[rank].items()) for rank in ranks if account.askers[rank])
+        return min(map(next, lines), key=_number)[0]
 
     def charge(self, seconds: float) -> None:
         """So much was used, here and above."""
@@ -112,6 +114,10 @@ def _spent(account: Account) -> float:
     return account.spent
 
 
+def _number(waiting: tuple[Asker, int]) -> int:
+    return waiting[1]
+
+
 class Shares:
     """Everybody who waits for a worker."""
 
@@ -120,6 +126,7 @@ class Shares:
         self._all = Account()
         self._waiting: dict[Asker, tuple[Account, int]] = {}
         self._taken: dict[Asker, tuple[Account, int, float]] = {}
+        self._came = 0
         self._held = 0.0  # until then bots among themselves are held back
         self._since = [0.0 for _ in PATIENCE]  # since when a rank has waited unserved
 
@@ -142,10 +149,11 @@ class Shares:
 
     def take(self) -> Asker | None:
         """The next one, unless nobody is; `used` is to be called when it was thought about."""
-        while (rank := self._next_rank()) is not None:
-            asker = self._all.first(rank)
-            assert asker is not None
-            if self._look(asker) == rank:
+        while ranks := self._next_ranks():
+            asker = self._all.first(ranks)
+            _, before = self._waiting[asker]
+            rank = self._look(asker)
+            if rank is not None and rank == before:
                 account = self._remove(asker)
                 self._since[rank] = self._now()
                 self._taken[asker] = account, rank, 0.0
@@ -166,15 +174,14 @@ class Shares:
         if rank == HERE:
             self._held = self._now() + HOLD
 
-    def _next_rank(self) -> int | None:
+    def _next_ranks(self) -> list[int]:
+        """The highest rank in which somebody waits, and those below that have waited too long."""
         waiting = [rank for rank, line in enumerate(self._all.open) if line]
         now = self._now()
-        for rank in waiting[1:]:
-            if now - self._since[rank] > PATIENCE[rank]:
-                return rank
         if not waiting or (waiting[0] > AWAY and self._is_held(waiting[0], now)):
-            return None
-        return waiting[0]
+            return []
+        late = [rank for rank in waiting[1:] if now - self._since[rank] > PATIENCE[rank]]
+        return [waiting[0], *late]
 
     def _is_held(self, rank: int, now: float) -> bool:
         return now < self._held and now - self._since[rank] < HOLD_MOST
@@ -194,7 +201,8 @@ class Shares:
     def _add(self, asker: Asker, account: Account, rank: int) -> None:
         if not self._all.open[rank]:
             self._since[rank] = self._now()
-        account.add(asker, rank)
+        self._came += 1
+        account.add(asker, rank, self._came)
         self._waiting[asker] = account, rank
 
     def _remove(self, asker: Asker) -> Account:
