@@ -33,6 +33,10 @@ from malecon.server.store import (
 from malecon.server.writer import Writer, checkpoint, failure
 
 FILE: Final = "malecon.sqlite3"
+# By the index of those who are here, who are few.
+_ALL_AWAY: Final = (
+    "UPDATE seats INDEXED BY seats_here SET away=? WHERE away IS NULL AND identity IS NOT NULL"
+)
 AT_ONCE: Final = 1_000  # rows of a long log in one read
 T = TypeVar("T")
 
@@ -199,9 +203,7 @@ class SqliteStore(Store):
         self._writer.tell(lambda db: statements.put_away(db, table, away), done)
 
     async def all_away(self, service: int) -> None:
-        await self._execute(
-            "UPDATE seats SET away=? WHERE away IS NULL AND identity IS NOT NULL", (service,)
-        )
+        await self._execute(_ALL_AWAY, (service,))
 
     async def load(self, table: str) -> Loaded | None:
         def read(db: sqlite3.Connection) -> Loaded | None:
