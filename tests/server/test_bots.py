@@ -14,8 +14,8 @@ import pytest
 from msgspec import json
 
 from malecon import Match
-from malecon.server import shares
 from malecon.server.jobs import Job, LocalJobs, Question
+from malecon.server.shares import AWAY, HERE, UNSEEN, WATCHED
 from tests.server.served import Socket, Time, run, serving
 
 TAKE = ["take wood", "take stone", "take citrus", "take sugar", "end"]
@@ -40,7 +40,7 @@ class Asked(Question):
     accounts: tuple[Hashable, ...] = ()
 
     def rank(self) -> int:
-        return shares.HERE
+        return HERE
 
     def job(self) -> Job:
         self.puts += 1
@@ -228,6 +228,39 @@ def test_a_late_answer_of_a_bot_is_not_played(tmp_path: Path) -> None:
                 assert at.house.metrics.counts["jobs_late"] == 1
                 assert asked.view["seat"] == seat
                 assert set(asked.__struct_fields__) >= {"view", "legal"}
+
+    run(work())
+
+
+def test_a_table_uses_the_share_of_the_address_that_it_is_played_from(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path) as at:
+            at.jobs.is_awake = False
+            ana = await at.person("Ana")
+            opened = await ana.open("cuba", 2, who=[{"bot": "random"}, {"bot": "random"}])
+            room = at.house.rooms[opened["table"]["table"]]
+            owner = room.table.owner
+            (question,) = room.asking.questions.values()
+            assert (question.accounts, question.rank()) == ((("owner", owner), owner), UNSEEN)
+            async with ana.socket(room.table.id) as socket:
+                await socket.hello()
+                assert question.rank() == WATCHED
+            table, (ana,) = await at.table("Ana", seats=2, who=["me", {"bot": "random"}])
+            async with ana.socket(table) as socket:
+                await socket.hello()
+                room = at.house.rooms[table]
+                if not room.asking.questions:
+                    await socket.play(*TAKE)
+                (question,) = room.asking.questions.values()
+                assert question.accounts[-1] == room.table.owner
+                assert question.rank() == HERE
+                room.asking.questions.clear()
+                room.asking.ask()
+                (question,) = room.asking.questions.values()
+                assert question.accounts == ("127.0.0.1", room.table.owner)
+            while room.guests:
+                await asyncio.sleep(0.01)
+            assert question.rank() == AWAY
 
     run(work())
 

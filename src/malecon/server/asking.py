@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from malecon.bots.api import FULL
 from malecon.bots.player import Purse
 from malecon.server import seating, shares
+from malecon.server.host import Guest
 from malecon.server.jobs import Job, Question
 from malecon.server.refusal import Refusal
 
@@ -51,6 +52,7 @@ class SeatQuestion(Question):
         self._asking = asking
         self._room = asking.room
         self._seat = seat
+        self._accounts = _accounts(asking.room)
         self._row: int | None = None  # where the log stood when it was put into words
 
     @property
@@ -61,17 +63,14 @@ class SeatQuestion(Question):
 
     @property
     def accounts(self) -> tuple[Hashable, ...]:
-        owner = self._room.table.owner
-        return (owner,)
+        return self._accounts
 
     def rank(self) -> int | None:
         room = self._room
         if room.is_gone or self._asking.questions.get(self._seat) is not self:
             return None
-        people = {row.identity for row in room.seats if row.state == "person"}
-        if people:
-            here = any(guest.identity and guest.identity.id in people for guest in room.guests)
-            return shares.HERE if here else shares.AWAY
+        if any(row.state == "person" for row in room.seats):
+            return shares.HERE if _player_here(room) else shares.AWAY
         return shares.WATCHED if room.guests else shares.UNSEEN
 
     def job(self) -> Job | None:
@@ -118,3 +117,17 @@ class SeatQuestion(Question):
         except Refusal:
             course.play(self._seat, actions[:1])
         self._room.commit(first, None, None)
+
+
+def _player_here(room: "Room") -> Guest | None:
+    """Somebody who plays at a table and has a socket there."""
+    people = {row.identity for row in room.seats if row.state == "person"}
+    here = (guest for guest in room.guests if guest.identity and guest.identity.id in people)
+    return next(here, None)
+
+
+def _accounts(room: "Room") -> tuple[Hashable, ...]:
+    """Whose share a table uses: who makes many identities still has one address to play from."""
+    owner = room.table.owner
+    player = _player_here(room)
+    return (player.address if player is not None else ("owner", owner), owner)

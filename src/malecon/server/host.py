@@ -16,6 +16,7 @@ class Guest(ABC):
     """A socket at a table, as a room knows it."""
 
     identity: Identity | None
+    address: str = ""
     viewers: list[Viewer]
     from_row: int  # news from this row on are for it
     came: int
