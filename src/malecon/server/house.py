@@ -19,11 +19,15 @@ from malecon.server.room import Room
 from malecon.server.service_time import ServiceTime
 from malecon.server.store import Append, Away, Done, Failed, Store
 from malecon.server.tasks import Tasks
+from malecon.server.waking import Waking
 
 TICK: Final = 0.25  # seconds between two looks at the clocks
 SWEEP: Final = 5.0  # seconds between two looks for rooms that nobody needs
 TELL: Final = 0.1  # seconds in which comings and goings are told together
-IDLE: Final = 600_000  # milliseconds until a room without guests is thrown away
+IDLE: Final = 60.0  # seconds until a room without guests is thrown away
+CROWD: Final = 1_000  # rooms; if there are more, those without guests are thrown away sooner
+HANDS_OFF: Final = 10.0  # seconds that whoever has asked for a room may have something to do in it
+WORTH_IT: Final = 60_000  # milliseconds; a room whose clock is due sooner may as well stay
 GONE: Final = 1012  # the close code of a service that restarts
 EARLY: Final = "MALECON_TEST_ACK_BEFORE_COMMIT"
 EARLY_SECONDS: Final = 0.02  # how much before; only for the proof of the kill test
@@ -57,7 +61,7 @@ class House(Host):
         self._slices = Slices()
         self._timed: set[Room] = set()
         self._telling: set[Room] = set()
-        self._idle: dict[str, int] = {}
+        self._waking = Waking(store, self.rooms, self._wake_one, self.service_time)
         self._fallen = Fallen(steady)
 
     async def open(self) -> None:
@@ -71,7 +75,8 @@ class House(Host):
         self.tasks.keep("pulse", self._beat)
         self.tasks.keep("fallen", self._raise_fallen)
         self.tasks.keep("sweep", self._sweep)
-        self.later(self._wake())
+        self.tasks.keep("due", self._waking.look_for_due)
+        self.tasks.keep("going on", self._go_on)
         logs.note("open", version=logs.VERSION)
 
     async def _see_all_off(self) -> None:
@@ -84,6 +89,8 @@ class House(Host):
     async def close(self) -> None:
         """End the day; all that was acknowledged is saved already."""
         await self.tasks.close()
+        for loading in list(self._loading.values()):
+            loading.cancel()
         for room in list(self.rooms.values()):
             self._drop(room)
         await self.jobs.close()
@@ -101,6 +108,7 @@ class House(Host):
         """The room of a table, built from the store if nobody was there for long."""
         found = self.rooms.get(table)
         if found is not None:
+            found.touched = self._steady()
             return found
         loading = self._loading.get(table)
         if loading is None:
@@ -116,20 +124,25 @@ class House(Host):
         room.take_up()
         return room
 
-    async def _wake(self) -> None:
-        """Games go on where bots or clocks are at work, though nobody looks."""
-        for table in await self.store.running():
-            await self._wake_one(table)
-            await asyncio.sleep(0)
+    async def _go_on(self) -> None:
+        await self._waking.go_on(self._give_way)
 
-    async def _wake_one(self, table: str) -> None:
+    async def _give_way(self) -> None:
+        """People who come are first."""
+        while self._loading:
+            await asyncio.wait(set(self._loading.values()))
+
+    async def _wake_one(self, table: str) -> bool:
+        """Build a room though nobody has come; whether it stands."""
         try:
             await self.room(table)
         except Refusal:
-            return  # it is there no more
+            return False  # it is there no more, or damaged
         except Exception as error:  # this table's, and no other's
             logs.failed("wake", error, table=table)
             self._fallen.add(table)
+            return False
+        return True
 
     def throw_away(self, room: Room) -> None:
         """A room that could not save must not go on; its guests come back to a new one."""
@@ -253,16 +266,28 @@ class House(Host):
                 await self._wake_one(table)
 
     async def _sweep(self) -> None:
-        """Throw away rooms that nobody was in for long and that nothing happens in."""
+        """Throw away rooms that nobody was in for a while and that nothing happens in."""
         while True:
             await asyncio.sleep(SWEEP)
-            now = self.service_time()
-            for table, room in list(self.rooms.items()):
+            for room in list(self.rooms.values()):
                 if not room.presence.is_saved:
                     room.presence.save()
-                busy = room.guests or room in self._timed or not room.is_settled
-                if busy:
-                    self._idle.pop(table, None)
-                elif now - self._idle.setdefault(table, now) > IDLE:
-                    del self._idle[table]
-                    self._drop(room)
+            await self._throw_out(IDLE)
+            if len(self.rooms) > CROWD:
+                await self._throw_out(HANDS_OFF)
+
+    async def _throw_out(self, after: float) -> None:
+        idle = [room for room in self.rooms.values() if self._is_idle(room, after)]
+        while idle:
+            async with self._slices as slices:
+                while idle and not slices.is_over:
+                    if self._is_idle(idle[-1], after):
+                        self._drop(idle[-1])
+                    del idle[-1]
+
+    def _is_idle(self, room: Room, after: float) -> bool:
+        is_quiet = not room.guests and room.is_settled and room.presence.is_saved
+        if not is_quiet or self._steady() - room.touched < after:
+            return False
+        due = room.clocks.deadline()
+        return due is None or due - self.service_time() > WORTH_IT

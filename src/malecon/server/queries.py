@@ -1,4 +1,4 @@
-"""What people's own lists are found by, in SQL: each statement by an index, however much is stored.
+"""What lists are found by, in SQL: each statement by an index, however much is stored.
 
 Rows have no index on who made them, which would cost at every move. Whoever made a row has, or had,
 a seat at its table, so that the rows are found from the seats.
@@ -25,6 +25,7 @@ _TABLES_OF: Final = (
     " ORDER BY m.opened DESC, m.id DESC LIMIT ?4"
 )
 _OWNED: Final = "SELECT count(*) FROM matches WHERE owner=? AND state IN ('open', 'running')"
+_LISTED: Final = "SELECT count(*) FROM matches WHERE owner=? AND state='open' AND listed"
 _FORGET: Final = (
     "DELETE FROM secrets WHERE identity=?1",
     "DELETE FROM tokens WHERE kind='carry' AND subject=CAST(?1 AS TEXT)",
@@ -50,6 +51,17 @@ _ROWS_BY: Final = (  # without n, which counts what others chose unseen
 )
 
 
+def going_on(db: sqlite3.Connection, after: str, limit: int) -> list[str]:
+    """Tables where something follows by itself."""
+    found = "SELECT id FROM matches WHERE goes_on = 1 AND id > ? ORDER BY id LIMIT ?"
+    return ids(db, found, (after, limit))
+
+
+def due(db: sqlite3.Connection, by: int, limit: int) -> list[str]:
+    """Tables whose first clock is at zero by a service time."""
+    return ids(db, "SELECT id FROM matches WHERE due <= ? ORDER BY due LIMIT ?", (by, limit))
+
+
 def lobby(db: sqlite3.Connection, limit: int) -> list[str]:
     """Listed tables: the open ones, then the running ones, the last changed first."""
     return ids(db, _LOBBY, (limit,))
@@ -65,6 +77,12 @@ def tables_of(
 def owned(db: sqlite3.Connection, identity: int) -> int:
     """How many open and running tables somebody owns."""
     count: int = db.execute(_OWNED, (identity,)).fetchone()[0]
+    return count
+
+
+def listed(db: sqlite3.Connection, identity: int) -> int:
+    """How many open tables of somebody are in the lobby."""
+    count: int = db.execute(_LISTED, (identity,)).fetchone()[0]
     return count
 
 

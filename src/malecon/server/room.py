@@ -45,6 +45,7 @@ class Room:
         self.saved = 0
         self.saved_state = loaded.table.state
         self.is_gone = False
+        self.touched = host.steady()  # when somebody was last here, or asked for the room
         self._later: list[tuple[int, Callable[[], object], Callable[[], object]]] = []
         self.asking = Asking(self)
 
@@ -127,6 +128,7 @@ class Room:
         """A socket has closed."""
         if guest in self.guests:
             self.guests.remove(guest)
+            self.touched = self.host.steady()
             self.asking.moved()
             if self.seats_of(guest.identity):
                 self.presence.look()
@@ -225,6 +227,13 @@ class Room:
         else:
             self._go_on()
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether something follows by itself, though nobody comes."""
+        waiting = self.course.match.waiting if self.course is not None and self.is_running else ()
+        asked = any(seating.bot_of(self, seat) is not None for seat in waiting)
+        return asked or ballots.want_rematch(self)
+
     def _go_on(self) -> None:
         self.asking.ask()
         if ballots.want_rematch(self):
@@ -267,7 +276,7 @@ class Room:
         self.table.due = self.clocks.deadline()
         append = Append(
             table=self.table.id, first=first, rows=rows, changed=self.table.changed,
-            service=service, due=self.table.due,
+            service=service, due=self.table.due, goes_on=self.goes_on,
             waiting=self.table.waiting, heading=self.table.heading,
             key=key.row if key is not None else None,
             seats=self.copied_seats() if about is not None else None,

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from malecon.server import old_clocks
+from malecon.server import old_clocks, old_tables
 
 MIGRATIONS: Final[tuple[str | Callable[[sqlite3.Connection], None], ...]] = (
     """
@@ -79,6 +79,7 @@ MIGRATIONS: Final[tuple[str | Callable[[sqlite3.Connection], None], ...]] = (
         invited INTEGER NOT NULL, PRIMARY KEY (match, identity)
     ) STRICT, WITHOUT ROWID;
     """,
+    old_tables.find_going_on,
 )
 
 

@@ -255,16 +255,13 @@ class SqliteStore(Store):
         return await self._read(lambda db: queries.owned(db, identity))
 
     async def listed(self, identity: int) -> int:
-        found = await self._ids(
-            "SELECT id FROM matches WHERE owner=? AND state='open' AND listed", (identity,)
-        )
-        return len(found)
+        return await self._read(lambda db: queries.listed(db, identity))
 
-    async def running(self) -> list[str]:
-        return await self._ids("SELECT id FROM matches WHERE state='running'", ())
+    async def going_on(self, after: str, limit: int) -> list[str]:
+        return await self._read(lambda db: queries.going_on(db, after, limit))
 
-    async def _ids(self, statement: str, values: Sequence[object]) -> list[str]:
-        return await self._read(lambda db: [row[0] for row in db.execute(statement, values)])
+    async def due(self, by: int, limit: int) -> list[str]:
+        return await self._read(lambda db: queries.due(db, by, limit))
 
     # Chat
 

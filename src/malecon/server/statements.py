@@ -43,6 +43,7 @@ def open_table(db: sqlite3.Connection, opening: Opening) -> None:
     table = opening.table
     values = msgspec.structs.asdict(table) | {"options": text(table.options)}
     del values["owner_person"]
+    values["goes_on"] = begins(table.state, opening.seats)
     marks = ",".join("?" * len(values))
     db.execute(f"INSERT INTO matches ({','.join(values)}) VALUES ({marks})", tuple(values.values()))
     put_seats(db, table.id, opening.seats)
@@ -56,12 +57,13 @@ def append(db: sqlite3.Connection, append: Append) -> None:
     if append.rematch is not None:
         open_table(db, append.rematch)
     continued = db.execute(
-        "UPDATE matches SET n=?, changed=?, waiting=?, heading=?, due=?, state=coalesce(?, state),"
+        "UPDATE matches SET n=?, changed=?, waiting=?, heading=?, due=?, goes_on=?,"
+        " state=coalesce(?, state),"
         " rematch=coalesce(?, rematch), result=coalesce(?, result) WHERE id=? AND n=?",
         (
             append.first + len(append.rows), append.changed, append.waiting, append.heading,
-            append.due, append.state, append.rematch and append.rematch.table.id, append.result,
-            append.table, append.first,
+            append.due, append.goes_on, append.state,
+            append.rematch and append.rematch.table.id, append.result, append.table, append.first,
         ),
     )  # fmt: skip
     if continued.rowcount != 1:
@@ -106,9 +108,9 @@ def change_table(db: sqlite3.Connection, change: Change) -> None:
         )
         return
     found = db.execute(
-        "UPDATE matches SET listed=?, several=?, owner=?, changed=?, state=?"
+        "UPDATE matches SET listed=?, several=?, owner=?, changed=?, state=?, goes_on=?"
         " WHERE id=? AND state='open'",
-        (*about, change.changed, change.state, change.table),
+        (*about, change.changed, change.state, begins(change.state, change.seats), change.table),
     )
     if found.rowcount != 1:
         raise Conflict("The table is not open.")
@@ -144,6 +146,11 @@ def away_in(db: sqlite3.Connection, table: str) -> Away:
             "SELECT identity, away FROM seats WHERE match=? AND identity IS NOT NULL", (table,)
         ).fetchall()
     )
+
+
+def begins(state: str, seats: Sequence[SeatRow]) -> bool:
+    """Whether all seats are taken, so that the game begins by itself."""
+    return state == "open" and all(seat.state != "open" for seat in seats)
 
 
 def rows_in(

@@ -123,6 +123,7 @@ class Append(Struct):
     changed: int
     service: int  # the service time now
     due: int | None = None
+    goes_on: bool = False  # whether something follows by itself, though nobody comes
     waiting: str = ""
     heading: str = ""
     key: KeyRow | None = None
@@ -290,8 +291,12 @@ class Store(ABC):
         """How many open tables of an identity are in the lobby."""
 
     @abstractmethod
-    async def running(self) -> list[str]:
-        """All tables with a game in progress."""
+    async def going_on(self, after: str, limit: int) -> list[str]:
+        """Tables, in the order of their ids, where something follows by itself."""
+
+    @abstractmethod
+    async def due(self, by: int, limit: int) -> list[str]:
+        """Tables whose first clock is at zero by a service time, the first due first."""
 
     # Chat
 
