@@ -171,3 +171,20 @@ async def _heard(socket: Any) -> list[tuple[str, Any]]:
                 heard.append(await socket.hear())
     except TimeoutError:
         return heard
+
+
+def test_who_comes_into_a_room_that_is_thrown_away_is_sent_to_the_next(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path) as at:
+            table, (ana, _) = await at.table("Ana Bea")
+            async with ana.socket(table) as early:
+                at.house.throw_away(await at.house.room(table))  # it has not said hello yet
+                await early.say("hello")
+                await early.until("refused")
+                async with asyncio.timeout(5):
+                    await early.wire.wait_closed()
+                assert early.wire.close_code == 1012
+            async with ana.socket(table) as again:
+                await again.hello()
+
+    run(work())

@@ -2,16 +2,15 @@
 
 import asyncio
 import re
-from collections.abc import Collection, Sequence
 from typing import Any, Final
 from urllib.parse import parse_qs
 
 import msgspec
 
-from malecon.server import doors, seating, wire
+from malecon.server import doors, wire
 from malecon.server.course import Viewer
 from malecon.server.host import Guest
-from malecon.server.house import House
+from malecon.server.house import GONE, House
 from malecon.server.pipe import PIPE, POLICY, Pipe
 from malecon.server.refusal import Refusal, not_found, unsaved
 from malecon.server.room import Room
@@ -134,6 +133,9 @@ class Sockets:
                 too_many += refusal.error == "limit/rate"
                 refused = wire.Refused(key, refusal.error, refusal.message)
                 guest.send(wire.encode("refused", refused))
+            if room.is_gone:  # thrown away before or while this one came in
+                guest.cut(GONE)
+                return
         guest.cut(POLICY)
 
     async def _heed(self, room: Room, guest: SocketGuest, name: str, content: Any) -> None:
@@ -155,7 +157,7 @@ class Sockets:
     async def _hello(self, room: Room, guest: SocketGuest, hello: wire.Hello) -> None:
         lines = await self._house.store.chat(room.table.id, None, CHAT_LINES)
         muted = room.muted_by(guest.identity)
-        chat = shown(room, lines, muted)
+        chat = [shown(line) for line in lines if line.person not in muted]
         if guest in room.guests:
             room.leave(guest)
         room.enter(guest, hello, chat)
@@ -172,7 +174,7 @@ class Sockets:
         self._house.gate.chat(me.id, guest.address)
         line = ChatRow(0, me.id, me.person, me.name, seats[0], text, self._house.now())
         kept = await self._house.store.say(room.table.id, line, say.id)
-        message = wire.encode("chat", shown(room, [kept])[0])
+        message = wire.encode("chat", shown(kept))
         for other in room.guests:
             if me.person not in room.muted_by(other.identity):
                 other.send(message)
@@ -188,16 +190,9 @@ class Sockets:
         guest.send(wire.encode("muted", wire.Muted(room.muted_by(me))))
 
 
-def shown(room: Room, lines: Sequence[ChatRow], muted: Collection[str] = ()) -> list[wire.Chat]:
-    """Lines of chat as clients get them, under the names that people have now."""
-    called = seating.called(room.seats, lines)
-    return [
-        wire.Chat(
-            line.k, line.person, line.seat, called.get(line.person, line.name), line.text, line.at
-        )
-        for line in lines
-        if line.person not in muted
-    ]
+def shown(line: ChatRow) -> wire.Chat:
+    """A line of chat as clients get it."""
+    return wire.Chat(line.k, line.person, line.seat, line.name, line.text, line.at)
 
 
 def _read(message: Any) -> tuple[str, Any]:
