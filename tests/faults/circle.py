@@ -75,6 +75,20 @@ class Circle:
             for journal in self._journals:
                 journal.close()
 
+    def __str__(self) -> str:
+        chairs = [
+            f"seat {chair.seat} at {chair.n}, waiting for {chair.waiting}, pending {chair.pending},"
+            f" offered {chair.moves[:2]}, stood in {chair.is_stood_in}"
+            for player in self.players
+            for chair in player.chairs.values()
+        ]
+        return "; ".join([self.setting.game, f"{self.games} games", *chairs])
+
+    @property
+    def heard(self) -> int:
+        """How many acknowledgements have come, also in the game that goes on."""
+        return self.acknowledged + sum(player.acknowledged for player in self.players)
+
     def leave(self) -> None:
         """No new wishes; who waits for an answer waits for it still."""
         self._leaving = True
@@ -82,6 +96,7 @@ class Circle:
             player.leaving = True
 
     async def _game(self, table: str) -> None:
+        self.acknowledged = self.heard
         self.players = [
             Player(person, table, journal, self._choose, self._rng.getrandbits(32))
             for person, journal in zip(self._people, self._journals, strict=True)
@@ -89,7 +104,6 @@ class Circle:
         async with asyncio.TaskGroup() as group:
             for player in self.players:
                 group.create_task(player.play())
-        self.acknowledged += sum(player.acknowledged for player in self.players)
         self.breaks += sum(player.breaks for player in self.players)
         if not self._leaving:
             await asyncio.gather(*(self._check_events(player) for player in self.players))

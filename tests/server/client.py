@@ -7,13 +7,14 @@ from contextlib import suppress
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidMessage
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from tests.faults.journal import Acknowledged, Journal, Refused, Sent, Wrong
 from tests.server.messages import Ack, Offer, Refusal, Result, Table, Update, read, write
 from tests.server.serving import Answer, Down, ask, listening
 
-BROKEN = (ConnectionClosed, InvalidMessage, OSError, EOFError, TimeoutError)
+BROKEN = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError, EOFError, TimeoutError)
+UNABLE = 503
 
 
 class Refusing(Exception):
@@ -26,6 +27,12 @@ class Refusing(Exception):
 
 class Stalled(Exception):
     """Nothing has come for too long, though somebody is asked."""
+
+
+def _check_unable(broken: BaseException) -> None:
+    """A handshake is refused only while the server can neither save nor read."""
+    if isinstance(broken, InvalidStatus) and broken.response.status_code != UNABLE:
+        raise broken
 
 
 class Person:
@@ -42,7 +49,7 @@ class Person:
         self.person = (await self.request("POST", "/api/me", {"name": self.name}))["person"]
 
     async def request(self, method: str, path: str, body: object = None) -> Any:
-        """One HTTP request, tried until the server answers."""
+        """One HTTP request, tried until the server answers and can save."""
         while True:
             try:
                 answer = await ask(self.port, method, path, body, self.cookie)
@@ -50,7 +57,9 @@ class Person:
                 await asyncio.sleep(0.05)
                 await listening(self.port)
                 continue
-            return self._content(method, path, answer)
+            if answer.status != UNABLE:
+                return self._content(method, path, answer)
+            await asyncio.sleep(0.2)
 
     async def text(self, path: str) -> str:
         """An answer that is text and no JSON."""
@@ -164,7 +173,8 @@ class Player:
                 async with self.connection() as socket:
                     self._heard = asyncio.get_running_loop().time()
                     await self._sit(socket)
-            except BROKEN:
+            except BROKEN as broken:
+                _check_unable(broken)
                 self.breaks += 1
                 await asyncio.sleep(self.rng.uniform(0.02, 0.1))
                 await self._there_again()
@@ -176,7 +186,8 @@ class Player:
                 async with self.connection() as socket:
                     await socket.send(b'{"hello":{}}', text=True)
                     return await self._events(socket)
-            except BROKEN:
+            except BROKEN as broken:
+                _check_unable(broken)
                 await asyncio.sleep(0.02)
 
     async def agree_to_rematch(self) -> str:
@@ -195,7 +206,8 @@ class Player:
                         async with asyncio.timeout(self.patience):
                             text = await socket.recv(decode=False)
                         await self._take(socket, text)
-            except BROKEN:
+            except BROKEN as broken:
+                _check_unable(broken)
                 await asyncio.sleep(0.02)
         return self.rematch
 
@@ -271,9 +283,10 @@ class Player:
             self._to_come = set(message.welcome.follows)
             self._at_table(message.welcome.table)
         elif message.table is not None:
+            before = [chair for chair in self.chairs.values() if chair.is_stood_in]
             self._at_table(message.table)
             for chair in self.chairs.values():
-                if chair.is_stood_in:
+                if chair.is_stood_in or chair in before:
                     await self._act(socket, chair)
         elif message.over is not None:
             self._over = True
@@ -308,6 +321,8 @@ class Player:
             await self._act(socket, chair)
 
     async def _refused(self, socket: ClientConnection, refused: Refusal) -> None:
+        if not refused.id and refused.error == "store/failed":
+            return  # to the question what is offered; the socket is closed next
         if not refused.id:
             self.journal.write(Wrong(self.table, f"{refused.error}: {refused.message}"))
             return

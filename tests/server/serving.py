@@ -58,6 +58,7 @@ class Server:
         limits: Mapping[str, int] = GENEROUS,
         environment: Mapping[str, str] | None = None,
         processors: set[int] | None = None,
+        restarts: bool = False,
     ) -> None:
         self.data = data
         self.port = free_port()
@@ -67,8 +68,9 @@ class Server:
         # `malecon serve` without the imports of the other commands: it is started very often.
         self._command = [sys.executable, "-c", "from malecon.cli.serve import serve; serve()"]
         self._command += ["--data", str(data), "--port", str(self.port), "--no-open"]
-        self._command += ["--no-restart"]  # the process is the server, to be killed
         self._command += ["--metrics", f"127.0.0.1:{self.metrics}"]
+        if not restarts:  # the process is the server, to be killed
+            self._command += ["--no-restart"]
         for name, number in limits.items():
             self._command += ["--limit", f"{name}={number}"]
         self._environment = os.environ | dict(environment or {})
