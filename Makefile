@@ -84,10 +84,12 @@ bench:
 	$(call install,-r bench/requirements.txt)
 	@touch $@
 
-# A crash at every write, the server killed 300 times, and many clients at once.
+# A crash at every write, all that can happen to a server 20 times, 300 kills, and many clients at
+# once: the better part of an hour.
 faults: setup
 	$(pytest) tests/faults
 	$(BIN)/python -m tests.faults.crash
+	$(BIN)/python -m tests.faults.scenarios --rounds 20
 	$(BIN)/python -m tests.faults.kill --kills 300
 	$(BIN)/python -m tests.faults.races --rounds 1000
 

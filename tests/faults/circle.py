@@ -43,8 +43,9 @@ class Circle:
     """The people of one table."""
 
     def __init__(
-        self, port: int, folder: Path, setting: Setting, seed: int, choose: Choose = fickle
-    ) -> None:
+        self, port: int, folder: Path, setting: Setting, seed: int, choose: Choose = fickle,
+        pause: float = 0.0,
+    ) -> None:  # fmt: skip
         self.setting = setting
         self.games = 0
         self.players: list[Player] = []
@@ -52,6 +53,7 @@ class Circle:
         self.breaks = 0
         self._folder = folder
         self._choose = choose
+        self._pause = pause
         self._rng = random.Random(seed)
         self._people = [
             Person(port, f"seat {number}") for number in range(max(setting.seating) + 1)
@@ -98,7 +100,9 @@ class Circle:
     async def _game(self, table: str) -> None:
         self.acknowledged = self.heard
         self.players = [
-            Player(person, table, journal, self._choose, self._rng.getrandbits(32))
+            Player(
+                person, table, journal, self._choose, self._rng.getrandbits(32), pause=self._pause
+            )
             for person, journal in zip(self._people, self._journals, strict=True)
         ]
         async with asyncio.TaskGroup() as group:

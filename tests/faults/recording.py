@@ -97,8 +97,8 @@ async def record(
 
 
 async def _played(circles: list[Circle], moves: int) -> None:
-    """Until so many moves of the games that go on were acknowledged."""
-    while sum(p.acknowledged for circle in circles for p in circle.players) < moves:
+    """Until so many moves were acknowledged."""
+    while sum(circle.heard for circle in circles) < moves:
         await asyncio.sleep(0.005)
 
 

@@ -34,7 +34,7 @@
 #define RULES 8
 #define KILL (-1)
 
-enum { WRITE = 1, EXTEND = 2, SYNC = 4, READ = 8, CREATE = 16 };
+enum { WRITE = 1, EXTEND = 2, SYNC = 4, READ = 8, CREATE = 16, PIPE = 32 };
 
 struct header {
     uint32_t length; /* of the data behind it */
@@ -405,6 +405,18 @@ ssize_t read(int file, void *data, size_t length) {
     }
 PREAD(pread)
 PREAD(pread64)
+
+/* Pipes: without one no process can be started */
+
+int pipe(int files[2]) {
+    REAL(int, "pipe", int *);
+    return fails(PIPE, "") ? -1 : real(files);
+}
+
+int pipe2(int files[2], int flags) {
+    REAL(int, "pipe2", int *, int);
+    return fails(PIPE, "") ? -1 : real(files, flags);
+}
 
 /* The wall clock */
 

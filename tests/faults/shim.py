@@ -25,9 +25,11 @@ EXTEND: Final = 2
 SYNC: Final = 4
 READ: Final = 8
 CREATE: Final = 16
+PIPE: Final = 32  # without one no process can be started
 
 FULL: Final = errno.ENOSPC
 BROKEN: Final = errno.EIO
+NO_MORE: Final = errno.EMFILE
 LIE: Final = 0  # of a sync: it is said to be done and is not
 KILL: Final = -1  # in place of an error: the process is killed where it stands
 

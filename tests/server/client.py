@@ -148,6 +148,7 @@ class Player:
         choose: Choose = any_move,
         seed: int = 0,
         patience: float = 60.0,
+        pause: float = 0.0,
     ) -> None:
         self.person = person
         self.table = table
@@ -155,6 +156,7 @@ class Player:
         self.choose = choose
         self.rng = random.Random(seed)
         self.patience = patience
+        self.pause = pause  # seconds, at most, before a wish
         self.chairs: dict[int, Chair] = {}
         self.leaving = False
         self.result: Result | None = None
@@ -342,6 +344,8 @@ class Player:
         wanted = self.choose(chair, self.rng)
         if wanted is None:
             return
+        if self.pause:
+            await asyncio.sleep(self.rng.uniform(0, self.pause))
         kind, moves = wanted
         self._wishes += 1
         key = f"{chair.seat}-{self._wishes}-{self.rng.getrandbits(48):x}"
