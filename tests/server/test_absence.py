@@ -128,3 +128,23 @@ def test_who_sat_down_and_never_looked_is_away_since_then(tmp_path: Path) -> Non
                 assert await asks_for_a_bot(socket, 1) == "ack"
 
     run(work())
+
+
+def test_who_takes_a_second_seat_is_not_away_since_then(tmp_path: Path) -> None:
+    async def work() -> None:
+        time = Time()
+        async with serving(tmp_path, time=time) as at:
+            ana = await at.person("Ana")
+            table = (await ana.open("cuba", 3))["table"]["table"]
+            async with ana.socket(table) as socket:
+                await socket.hello()
+                sat = await ana.post(f"/api/tables/{table}/sit", seat=1)
+                assert sat.json()["yours"] == [0, 1]
+                time.pass_by(HOUR)
+                assert (await ana.post(f"/api/tables/{table}/begin")).json()["state"] == "running"
+                killed = copied(tmp_path)
+        async with serving(killed, time=time) as at:
+            room = await at.house.room(table)
+            assert room.presence.since(room.seats[0].identity) == int(1000 * HOUR)
+
+    run(work())

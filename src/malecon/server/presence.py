@@ -5,14 +5,12 @@ who was here when a server ended is away from the start of the next.
 """
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from malecon.server.store import Away
 
 if TYPE_CHECKING:
     from malecon.server.room import Room
-
-NEVER_SEEN: Final = -1
 
 
 class Presence:
@@ -41,8 +39,9 @@ class Presence:
         seated = {row.identity for row in self._room.seats if row.identity is not None}
         self._since = {who: since for who, since in self._since.items() if who in seated}
         for who in seated:
-            since = self._since.get(who, NEVER_SEEN)
-            if (who in here) != (since is None) or since == NEVER_SEEN:
+            if who not in self._since:
+                self._since[who] = now  # stored when it sat down
+            if (who in here) != (self._since[who] is None):
                 self._since[who] = None if who in here else now
                 self._unsaved.add(who)
 

@@ -89,12 +89,13 @@ def put_rows(db: sqlite3.Connection, table: str, rows: Sequence[LogRow]) -> None
 
 
 def put_seats(db: sqlite3.Connection, table: str, seats: Sequence[SeatRow]) -> None:
-    """Who sits where."""
+    """Who sits where; who sits down is away until a socket is seen."""
     db.executemany(
-        "INSERT INTO seats (match, seat, state, colour, identity, bot, since)"
-        " VALUES (?,?,?,?,?,?,?) ON CONFLICT DO UPDATE SET state=excluded.state,"
-        " colour=excluded.colour, identity=excluded.identity, bot=excluded.bot,"
-        " since=excluded.since, away=CASE WHEN identity IS excluded.identity THEN away END",
+        "INSERT INTO seats (match, seat, state, colour, identity, bot, since, away)"
+        " VALUES (?1,?2,?3,?4,?5,?6,?7, iif(?5 IS NULL, NULL, (SELECT service FROM pulse)))"
+        " ON CONFLICT DO UPDATE SET state=excluded.state, colour=excluded.colour,"
+        " identity=excluded.identity, bot=excluded.bot, since=excluded.since,"
+        " away=iif(identity IS excluded.identity, away, excluded.away)",
         [(table, s.seat, s.state, s.colour, s.identity, s.bot, s.since) for s in seats],
     )
 
@@ -140,10 +141,12 @@ def put_away(db: sqlite3.Connection, table: str, away: Away) -> None:
 
 
 def away_in(db: sqlite3.Connection, table: str) -> Away:
-    """Since when the people of a table are away."""
+    """Since when the people of a table are away; of several seats the one that it left last."""
     return dict(
         db.execute(
-            "SELECT identity, away FROM seats WHERE match=? AND identity IS NOT NULL", (table,)
+            "SELECT identity, iif(count(away) < count(*), NULL, max(away)) FROM seats"
+            " WHERE match=? AND identity IS NOT NULL GROUP BY identity",
+            (table,),
         ).fetchall()
     )
 
