@@ -53,7 +53,10 @@ export const sit = (id: string, sit: wire.Sit = {}) => post<wire.Table>(`/tables
 export const leave = (id: string, seat: number) => post<wire.Table>(`/tables/${id}/leave`, { seat });
 export const putBot = (id: string, seat: number, bot: string | null) => post<wire.Table>(`/tables/${id}/seats/${seat}`, { bot });
 export const begin = (id: string, bot?: string) => post<wire.Table>(`/tables/${id}/begin`, bot ? { bot } : {});
-export const list = (id: string, listed: boolean) => post<wire.Table>(`/tables/${id}/list`, { listed });
+export const list = (id: string, listing: wire.Listing) => post<wire.Table>(`/tables/${id}/list`, listing);
+export const remove = (id: string, seat: number) => post<wire.Table>(`/tables/${id}/remove`, { seat });
+export const passOn = (id: string, seat: number) => post<wire.Table>(`/tables/${id}/owner`, { seat });
+export const close = (id: string) => post<wire.Table>(`/tables/${id}/close`);
 export const invite = (id: string) => post<wire.Link>(`/tables/${id}/invitation`);
 export const watchLink = (id: string) => post<wire.Link>(`/tables/${id}/watch`);
 export const replay = (id: string, step: number, count: number, seat: number | null, watch?: string) =>

@@ -86,6 +86,15 @@ refused-limit-rate = Das war etwas zu schnell. Warte einen Augenblick.
 refused-table-over = Das Spiel ist zu Ende.
 refused-store-failed = Es konnte nicht gespeichert werden und ist darum nicht geschehen. Bitte noch einmal.
 refused-stand-present = Die Person ist noch da oder noch nicht lange fort.
+refused-name = Das geht so nicht. Ein Name hat 1 bis 24 Buchstaben, die alle sehen können.
+refused-seat-taken = Jemand war schneller: Dieser Platz ist besetzt.
+refused-seat-one = An diesem Tisch hat jeder einen Platz.
+refused-seat-empty = Dort sitzt niemand mehr.
+refused-table-begun = Das Spiel hat begonnen.
+refused-table-closed = Der Tisch wurde geschlossen.
+refused-table-removed = Dein Platz wurde freigemacht. Wiederkommen kannst du nur mit einer neuen Einladung.
+refused-table-not-yours = Das kann nur, wem der Tisch gehört.
+refused-limit-tables = Das sind zu viele offene oder laufende Tische.
 
 ## Before the game
 
@@ -109,6 +118,22 @@ page-listed = Diesen Tisch auf der Startseite zeigen, damit alle mitspielen kön
 page-begin = Beginnen
 page-begin-bots = Beginnen, mit Bots auf freien Plätzen
 page-wait-begin = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+page-host = lädt ein
+page-remove = Entfernen
+page-remove-who = Entfernen: { $who }
+page-remove-sure = { $who } vom Tisch entfernen? Zurück geht es nur mit einer neuen Einladung.
+page-remove-done = { $who } wurde entfernt. Ist der Link in falschen Händen, mach einen neuen.
+page-make-host = Tisch übergeben
+page-make-host-who = Tisch übergeben an { $who }
+page-make-host-sure = Den Tisch an { $who } übergeben? Dann kann nur noch { $who } einladen, entfernen und beginnen.
+page-make-host-done = Der Tisch gehört jetzt { $who }.
+page-close-table = Tisch schließen
+page-close-sure = Diesen Tisch schließen? Alle hier erfahren es, und seine Links gelten nicht mehr.
+page-closed = Dieser Tisch wurde geschlossen.
+page-closed-why = Das geschah vor dem Beginn des Spiels. Ein neuer ist schnell aufgemacht.
+page-removed = Du hast hier keinen Platz mehr.
+page-removed-why = Dein Platz wurde freigemacht. Mit einer neuen Einladung kannst du wiederkommen, und andere Tische warten.
+page-several = Jemand darf mehrere Plätze nehmen
 
 ## The end
 

@@ -86,6 +86,15 @@ refused-limit-rate = That was a little too fast. Wait a moment.
 refused-table-over = The game is over.
 refused-store-failed = It could not be saved, so it has not happened. Please try again.
 refused-stand-present = They are still here, or have not been away for long.
+refused-name = That cannot be used. A name has 1 to 24 letters that everybody can see.
+refused-seat-taken = Somebody else was quicker: this seat is taken.
+refused-seat-one = At this table everybody has one seat.
+refused-seat-empty = Nobody sits there any more.
+refused-table-begun = The game has begun.
+refused-table-closed = The table was closed.
+refused-table-removed = The host has freed your seat. Only a new invitation brings you back.
+refused-table-not-yours = Only the host can do that.
+refused-limit-tables = That is too many open or running tables.
 
 ## Before the game
 
@@ -109,6 +118,22 @@ page-listed = Show this table on the home page, so that anybody can join
 page-begin = Begin
 page-begin-bots = Begin, with bots on the free seats
 page-wait-begin = The game begins as soon as all seats are taken.
+page-host = host
+page-remove = Remove
+page-remove-who = Remove { $who }
+page-remove-sure = Remove { $who } from this table? Only a new invitation brings them back.
+page-remove-done = { $who } was removed. If the link is in the wrong hands, make a new one.
+page-make-host = Make host
+page-make-host-who = Make host: { $who }
+page-make-host-sure = Make { $who } the host? Then only { $who } can invite, remove and begin.
+page-make-host-done = { $who } is the host now.
+page-close-table = Close table
+page-close-sure = Close this table? Everybody here is told, and its links no longer work.
+page-closed = This table was closed.
+page-closed-why = Its host closed it before the game began. You can open another one in a moment.
+page-removed = You no longer have a seat here.
+page-removed-why = The host has freed your seat. A new invitation brings you back, and other tables are waiting.
+page-several = One person may take more than one seat
 
 ## The end
 
