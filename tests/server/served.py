@@ -25,6 +25,7 @@ WIDE = Limits(
     page_rate=1e6, page_burst=1e6, address_chat_rate=1e6, address_chat_burst=1e6, row_rate=1e6,
     row_burst=1e6, address_row_rate=1e6, address_row_burst=1e6, new_tables=1e6,
     address_new_tables=1e6, records=1e6, address_records=1e6, listed=1e6, address_listed=1e6,
+    connection_rate=1e6, connection_burst=1e6,
 )  # fmt: skip
 PATIENCE = 10.0
 Answer = Callable[[list[int]], None]

@@ -21,7 +21,7 @@ GENEROUS: Final = dict.fromkeys(
         *("page_rate", "page_burst", "address_chat_rate", "address_chat_burst", "row_rate"),
         *("row_burst", "address_row_rate", "address_row_burst", "new_tables", "records"),
         *("address_new_tables", "address_records", "listed", "address_listed", "connections"),
-        *("address_connections",),
+        *("address_connections", "connection_rate", "connection_burst"),
     ),
     1_000_000,
 )

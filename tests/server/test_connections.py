@@ -144,6 +144,32 @@ def test_connections_of_one_address_are_limited_but_for_a_trusted_proxy(tmp_path
     run(work())
 
 
+def test_who_connects_again_and_again_is_heard_late_and_others_are_not(tmp_path: Path) -> None:
+    slow = msgspec.structs.replace(WIDE, connection_rate=0.0, connection_burst=3)
+
+    async def said(at: Server, address: str) -> tuple[bytes, bool]:
+        """The status, and whether it took long."""
+        began = time.monotonic()
+        link = asyncio.open_connection("127.0.0.1", at.port, local_addr=(address, 0))
+        reader, writer = await link
+        writer.write(b"GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+        try:
+            async with asyncio.timeout(10):
+                return (await reader.read())[9:12], time.monotonic() - began > 0.9
+        finally:
+            writer.close()
+
+    async def work() -> None:
+        async with serving(tmp_path, limits=slow) as at:
+            assert [await said(at, "127.0.0.2") for _ in range(3)] == [(b"200", False)] * 3
+            assert await said(at, "127.0.0.2") == (b"200", True)
+            assert await said(at, "127.0.0.3") == (b"200", False)
+        async with serving(tmp_path, limits=slow, proxies=["loopback"]) as at:
+            assert [await said(at, "127.0.0.2") for _ in range(5)] == [(b"200", False)] * 5
+
+    run(work())
+
+
 @pytest.mark.parametrize("kind", ["frames", "messages"])
 def test_a_socket_that_floods_pings_is_closed(tmp_path: Path, kind: str) -> None:
     async def work() -> None:

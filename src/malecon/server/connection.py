@@ -24,6 +24,7 @@ URL_BYTES: Final = 4_096
 HEADER_BYTES: Final = 16_384
 READ_BYTES: Final = 8_192  # at a time, so that no single read is much work
 ANSWER_SECONDS: Final = 120.0  # until an answer is made and taken
+HELD_SECONDS: Final = 1.0  # that who connects too often is not heard
 CLOSING_SECONDS: Final = 10.0  # until the last word is taken
 
 HEAD, BODY, IDLE, ANSWER, CLOSING, SOCKET = range(6)  # what is waited for
@@ -90,10 +91,24 @@ class Connection(H11Protocol):
             self._refuse(refusal)
             return
         self._is_counted = True
+        if self._crowd.is_hasty(self):
+            self._hold(transport)
+        else:
+            self._begin(transport)
+
+    def _hold(self, transport: asyncio.Transport) -> None:
+        """Leave a connection unread for a while, which costs next to nothing."""
+        self.transport = transport
+        transport.pause_reading()
+        self._crowd.waits(self)
+        self._deadline = self.loop.call_later(HELD_SECONDS, self._begin, transport)
+
+    def _begin(self, transport: asyncio.Transport) -> None:
         if hasattr(transport, "max_size"):  # how much asyncio reads at once
             transport.max_size = READ_BYTES
         super().connection_made(transport)
         self._wait_for(HEAD)
+        transport.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._wait_for(CLOSING)

@@ -1,9 +1,10 @@
 """How many connections there are and from where, and how many files the system lets us open."""
 
 from abc import abstractmethod
+from time import monotonic
 from typing import Final, Protocol
 
-from malecon.server.limits import BACKLOG, Limits
+from malecon.server.limits import BACKLOG, Buckets, Limits
 from malecon.server.proxies import Proxies, place
 from malecon.server.refusal import Refusal
 
@@ -35,6 +36,7 @@ class Crowd:
         self._proxies = proxies
         self._places: dict[str, int] = {}
         self._waiting: dict[str, dict[Visitor, None]] = {}
+        self._new = Buckets(limits.connection_rate, limits.connection_burst, monotonic)
 
     def enter(self, visitor: Visitor) -> None:
         """One more connection; refused if there are too many and none gives way."""
@@ -49,6 +51,16 @@ class Crowd:
             raise Refusal("limit/connections", "There are too many connections from here.", 10.0)
         self.total += 1
         self._places[here] = self._count(here) + 1
+
+    def is_hasty(self, visitor: Visitor) -> bool:
+        """Whether too many connections have come from there of late, this one included."""
+        if self._proxies.trusts(visitor.address):
+            return False
+        try:
+            self._new.take(place(visitor.address))
+        except Refusal:
+            return True
+        return False
 
     def leave(self, visitor: Visitor) -> None:
         """One connection less."""

@@ -27,6 +27,7 @@ class Tables:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self._replaying = asyncio.Lock()
         house.again = self.play_again
 
     # Opening
@@ -112,21 +113,25 @@ class Tables:
         return seats
 
     async def keep(self, me: Identity, text: str) -> wire.Table:
-        """Keep a record that replays."""
+        """Keep a record that replays; one at a time, because threads take the loop's time."""
+        async with self._replaying:
+            row, course, rows = await asyncio.to_thread(self._replayed, me, text)
+        row.n = len(rows)
+        row.result = updates.result_of(course.match)
+        seats = [SeatRow(n, "gone", identity.COLOURS[n]) for n in range(row.seats)]
+        await self.house.store.open_table(Opening(row, seats, {}, rows))
+        return seating.described(row, seats, me)
+
+    def _replayed(self, me: Identity, text: str) -> tuple[TableRow, Course, list[LogRow]]:
         try:
-            match = await asyncio.to_thread(record.load, text)
+            match = record.load(text)
         except MaleconError as error:
             raise of(error) from None
         row = self._row(me, match.game)
         row.seed, row.unproved = match.seed, match.unproved
         row.origin = msgspec.json.encode(match.origin).decode() if match.origin else None
         row.state = "over" if match.over else "stopped"
-        course, rows = await asyncio.to_thread(self._kept_rows, row, match)
-        row.n = len(rows)
-        row.result = updates.result_of(course.match)
-        seats = [SeatRow(n, "gone", identity.COLOURS[n]) for n in range(row.seats)]
-        await self.house.store.open_table(Opening(row, seats, {}, rows))
-        return seating.described(row, seats, me)
+        return row, *self._kept_rows(row, match)
 
     def _kept_rows(self, row: TableRow, match: Match) -> tuple[Course, list[LogRow]]:
         course = Course(first_match(row))
