@@ -26,7 +26,7 @@ apart := $(addprefix --ignore=tests/,web load)
 engine_tests := tests/test_build.py $(wildcard tests/rules tests/games tests/laws)
 
 .PHONY: setup page play test test-wheel test-page test-web check fast laws leaks fuzz mutants
-.PHONY: bench faults load villains format wheel pictures test-pythons lock clean force
+.PHONY: bench faults load villains attack format wheel pictures test-pythons lock clean force
 
 setup: $(installed)
 
@@ -99,7 +99,12 @@ load: setup
 	$(pytest) -s tests/server/test_rebuilding.py --rows 100000
 	$(BIN)/python -m tests.load
 
-# Honest players beside each villain, some twenty minutes; the same is true of these figures.
+# Hostile requests and messages of every kind at a server whose files and callbacks are watched:
+# some ten minutes.
+attack: setup
+	$(BIN)/python -m tests.attack --requests 100000
+
+# Honest players beside each villain, some twenty minutes, on a machine with nothing else to do.
 villains: setup
 	$(BIN)/python -m tests.attack.villains
 

@@ -55,9 +55,11 @@ def answer(heard: bytes) -> Heard:
     )
 
 
-async def get(port: int, path: str, *headers: str, method: str = "GET") -> Heard:
+async def get(
+    port: int, path: str, *headers: str, method: str = "GET", host: str = "127.0.0.1"
+) -> Heard:
     """One request on a connection of its own."""
-    lines = (f"{method} {path} HTTP/1.1", "Host: 127.0.0.1", "Connection: close", *headers)
+    lines = (f"{method} {path} HTTP/1.1", f"Host: {host}", "Connection: close", *headers)
     return answer(await exchange(port, ("\r\n".join(lines) + "\r\n\r\n").encode("latin-1")))
 
 

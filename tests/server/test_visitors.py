@@ -86,6 +86,22 @@ def test_long_headers_and_urls_are_refused_before_all_else(tmp_path: Path) -> No
     run(work())
 
 
+def test_what_is_no_json_and_no_host_is_a_bad_request(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path) as at:
+            ana = await at.person("Ana")
+            for body in (b'{"name": "\xff\xfe"}', b'"\xed\xa0\x80"', b"[" * 30_000):
+                found = await ana.http.post("/api/me", content=body)
+                assert (found.status_code, found.json()["error"]) == (400, "request/bad")
+            for host in ("a@b:c", "h:99999", "[::1", "a b", "h:80:90", "é"):
+                bad = await get(at.port, "/api/me/tables?state=odd", host=host)
+                assert (bad.status, bad.json["error"]) == (400, "request/bad"), host
+            for host in ("table.example:8088", "[::1]:80", "[fe80::1]", "my_box", ""):
+                assert (await get(at.port, "/api/me", host=host)).status == 200, host
+
+    run(work())
+
+
 def test_the_cookie_is_secure_exactly_if_it_came_by_tls(tmp_path: Path) -> None:
     async def work() -> None:
         by_tls = {"Host": "malecon.example", "X-Forwarded-Proto": "https"}

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import time
+import traceback
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -14,6 +15,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.serialization import msgspec_hooks
 
 from malecon.server import exposition, logs, wire
 from malecon.server.calls import Call
@@ -39,6 +41,7 @@ COLLECT: Final = (1_000, 20, 1_000_000)  # young objects as ever, old ones not b
 COLLECT_SECONDS: Final = 600.0
 _KEYS = {401: "identity/none", 403: "origin/foreign", 404: "not-found", 405: "method/bad"}
 _KEYS |= {413: "request/too-large", 429: "limit/rate"}
+_NO_JSON = (RecursionError, UnicodeError)  # what msgspec does not call an error of its own
 
 
 def application(
@@ -107,8 +110,15 @@ def _unsaved(_: Call, error: Exception) -> Response[Any]:
 
 
 def _broken(call: Call, error: Exception) -> Response[Any]:
+    if isinstance(error, _NO_JSON) and _was_read_by_litestar(error):
+        return _problem(400, "request/bad", "The body is no JSON in UTF-8, or nested too deeply.")
     logs.failed("request", error, method=call.method, route=str(call.route_handler))
     return _problem(500, "server/failed", "Something is wrong here, not with you.")
+
+
+def _was_read_by_litestar(error: Exception) -> bool:
+    """Whether something came up while a body was decoded: then it is the sender's doing."""
+    return traceback.extract_tb(error.__traceback__)[-1].filename == msgspec_hooks.__file__
 
 
 def server(app: Doors, host: str, port: int) -> uvicorn.Server:

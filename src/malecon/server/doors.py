@@ -1,6 +1,7 @@
 """What stands before everything: origins, addresses, identities, rates and headers."""
 
 import asyncio
+import re
 from contextlib import suppress
 from http import HTTPStatus
 from typing import Any, Final
@@ -17,6 +18,7 @@ from malecon.server.refusal import Refusal
 from malecon.server.store import Failed, Identity
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+_HOST: Final = re.compile(r"(?:[\w.-]*|\[[0-9A-Fa-f:.]+\])(?::([0-9]{1,5}))?", re.ASCII)
 HEADERS: Final = (
     (
         b"content-security-policy",
@@ -54,6 +56,13 @@ def secret(scope: Any) -> str | None:
     return identities.secret_in(
         bytes(value).decode("latin-1") for name, value in scope["headers"] if name == b"cookie"
     )
+
+
+def check_host(scope: Any) -> None:
+    """Refuse a Host header that is no host: libraries make addresses of it."""
+    found = _HOST.fullmatch(header(scope, b"host"))
+    if found is None or int(found[1] or 0) > 65_535:
+        raise Refusal("request/bad", "The Host header names no host.")
 
 
 def check_origin(scope: Any) -> None:
@@ -171,6 +180,7 @@ class Doors:
             await send(message)
 
         try:
+            check_host(scope)
             if scope["method"] not in SAFE:
                 check_origin(scope)
             if scope["path"].startswith(("/api/", "/schema/")):

@@ -78,6 +78,7 @@ class Sockets:
                     del counts[key]
 
     async def _admit(self, scope: Any) -> tuple[Room, Identity | None]:
+        doors.check_host(scope)
         doors.check_origin(scope)
         found = PATH.fullmatch(scope["path"])
         if found is None:

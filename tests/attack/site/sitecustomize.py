@@ -1,0 +1,47 @@
+"""Watches every Python process of a server from its first moment: which files, how long.
+
+One line per finding is appended to the file that MALECON_WATCH names: `open PATH` for a file
+outside the folders in MALECON_WATCH_OK, and `slow SECONDS WHAT` for a callback of the event loop
+that took more than 100 ms of processor time.
+"""
+
+import os
+import sys
+import time
+from typing import Any
+
+LIMIT = 0.1
+_log = os.open(os.environ["MALECON_WATCH"], os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+_ok = tuple(os.environ["MALECON_WATCH_OK"].split(os.pathsep))
+_FILES = {"open", "os.listdir", "os.scandir", "sqlite3.connect", "os.remove", "os.rename"}
+
+
+def _note(*words: object) -> None:
+    os.write(_log, (" ".join(map(str, words)).replace("\n", "\\n") + "\n").encode())
+
+
+def _look(event: str, about: tuple[Any, ...]) -> None:
+    if event not in _FILES or not about or isinstance(about[0], int):
+        return
+    path = os.path.abspath(os.fsdecode(about[0] if about[0] is not None else "."))
+    if not path.startswith(_ok):
+        _note(event, path)
+
+
+def _time_callbacks() -> None:
+    from asyncio import events
+
+    run = events.Handle._run
+
+    def timed(handle: events.Handle) -> None:
+        began = time.thread_time()
+        run(handle)
+        took = time.thread_time() - began
+        if took > LIMIT:
+            _note("slow", f"{took:.3f}", repr(handle)[:300])
+
+    setattr(events.Handle, "_run", timed)  # noqa: B010
+
+
+sys.addaudithook(_look)
+_time_callbacks()
