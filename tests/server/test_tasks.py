@@ -152,6 +152,43 @@ def test_a_room_that_breaks_stops_nobody_elses_clock(
     run(work())
 
 
+class Looks(SqliteStore):
+    """A store that counts how often somebody looks for clocks that are due."""
+
+    looks = 0
+
+    async def due(self, *about: int) -> list[str]:
+        self.looks += 1
+        return await super().due(*about)
+
+
+def test_a_room_that_breaks_is_left_alone_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    breaks = 0
+
+    def break_again(room: Room, *rest: Any) -> Any:
+        nonlocal breaks
+        breaks += 1
+        raise ZeroDivisionError
+
+    async def work() -> None:
+        time, store = Time(), Looks(tmp_path)
+        async with serving(tmp_path, time=time, store=store) as at:
+            await at.table("Ana Bea", pace=LIVE)
+            monkeypatch.setattr(seating, "put_stand_in", break_again)
+            for falls, seconds in ((1, 61), (2, 1), (3, 2)):
+                time.pass_by(seconds)
+                while breaks < falls:
+                    await asyncio.sleep(0.01)
+                looks = store.looks
+                while store.looks < looks + 2:
+                    await asyncio.sleep(0.01)
+                assert breaks == falls
+
+    run(work())
+
+
 def test_a_loop_that_ends_is_started_again_and_shown() -> None:
     async def work() -> None:
         time = Time()

@@ -61,8 +61,10 @@ class House(Host):
         self._slices = Slices()
         self._timed: set[Room] = set()
         self._telling: set[Room] = set()
-        self._waking = Waking(store, self.rooms, self._wake_one, self.service_time)
         self._fallen = Fallen(steady)
+        self._waking = Waking(
+            store, self.rooms, self._wake_one, self.service_time, self._fallen.is_waiting
+        )
 
     async def open(self) -> None:
         """Begin the day: the store, the workers, the clocks, and the games that go on."""
@@ -121,7 +123,11 @@ class House(Host):
         room = await rebuilt(self, self.store, table, self._slices)
         self.rooms[table] = room
         self.timed(room)
-        room.take_up()
+        try:
+            room.take_up()
+        except Exception:
+            self._drop(room)
+            raise
         return room
 
     async def _go_on(self) -> None:

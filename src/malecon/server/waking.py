@@ -25,12 +25,13 @@ class Waking:
 
     def __init__(
         self, store: Store, rooms: Mapping[str, Room], wake: Callable[[str], Awaitable[bool]],
-        service_time: Callable[[], int],
+        service_time: Callable[[], int], is_fallen: Callable[[str], bool],
     ) -> None:  # fmt: skip
         self._store = store
         self._rooms = rooms
         self._wake = wake
         self._service_time = service_time
+        self._is_fallen = is_fallen  # and is built again by who knows when
         self._aside: dict[str, float] = {}
 
     async def look_for_due(self) -> None:
@@ -63,7 +64,8 @@ class Waking:
     def _asleep(self, tables: Iterable[str]) -> list[str]:
         now = time.monotonic()
         self._aside = {table: until for table, until in self._aside.items() if until > now}
-        return [t for t in tables if t not in self._rooms and t not in self._aside]
+        asleep = (table for table in tables if table not in self._rooms)
+        return [t for t in asleep if t not in self._aside and not self._is_fallen(t)]
 
     def _crowded(self) -> bool:
         if len(self._rooms) < BUSY:
