@@ -98,6 +98,7 @@ load: setup
 	$(pytest) tests/load
 	$(pytest) -s tests/server/test_rebuilding.py --rows 100000
 	$(BIN)/python -m tests.load
+	$(BIN)/python -m tests.load.memory
 
 # Hostile requests and messages of every kind at a server whose files and callbacks are watched:
 # some ten minutes.

@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Who, what, how many, from where to where and why; `seen` None means everybody."""
 
     event: str

@@ -17,7 +17,7 @@ SNAPSHOT_FORMAT = "malecon snapshot 1"
 T = TypeVar("T")
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One line of the log: who chose which action. Chance is seat -1."""
 
     seat: int

@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
+from weakref import ref
 
 from malecon.bots.api import FULL
 from malecon.bots.player import Purse
@@ -18,9 +19,20 @@ class Asking:
     """All bots of a room; each seat has at most one question that waits."""
 
     def __init__(self, room: "Room") -> None:
-        self.room = room
+        self._room = ref(room)  # not a circle, which only a rare search would find and free
         self.questions: dict[int, SeatQuestion] = {}
         self.purses = [Purse(FULL) for _ in room.seats]
+
+    @property
+    def room(self) -> "Room":
+        """Whose bots they are; whoever asks has that room."""
+        room = self._room()
+        assert room is not None
+        return room
+
+    def abandon(self) -> None:
+        """Nobody waits for an answer any more."""
+        self.questions.clear()
 
     @property
     def is_idle(self) -> bool:

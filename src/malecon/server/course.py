@@ -7,12 +7,13 @@ does not count in that viewer's `n`; so the numbers themselves tell nothing.
 import hashlib
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
 
 from malecon.engine.position import CHANCE
-from malecon.games.api import game_with
+from malecon.games.api import Game, game_with
 from malecon.games.errors import IllegalMove, MaleconError
 from malecon.games.event import Event
 from malecon.games.match import Entry, Match
@@ -29,12 +30,19 @@ MOVES: Final = ("play", "auto", "draw")
 HASH_BYTES: Final = 16
 
 
+@lru_cache(64)
+def _shared_game(name: str, seats: int, edition: str, options: tuple[tuple[str, str], ...]) -> Game:
+    """Tables with the same settings share one game, which never changes and is not small."""
+    return game_with(dict(options), name, seats=seats, edition=edition)
+
+
 def first_match(table: TableRow) -> Match:
     """The match of a table before its first draw."""
     if table.origin is not None:
         match = Match.from_snapshot(msgspec.json.decode(table.origin), seed=table.seed, draws=False)
     else:
-        played = game_with(table.options, table.game, seats=table.seats, edition=table.edition)
+        options = tuple(sorted(table.options.items()))
+        played = _shared_game(table.game, table.seats, table.edition, options)
         match = Match(played, seed=table.seed, draws=False)
     match.unproved = table.unproved
     if (match.game.rules_version, match.game.components_hash) != (table.rules, table.components):

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
-from malecon.server import bots, logs
+from malecon.server import bots, logs, memory
 from malecon.server.fallen import Fallen
 from malecon.server.host import Host
 from malecon.server.jobs import Jobs, Question
@@ -25,6 +25,7 @@ TICK: Final = 0.25  # seconds between two looks at the clocks
 SWEEP: Final = 5.0  # seconds between two looks for rooms that nobody needs
 TELL: Final = 0.1  # seconds in which comings and goings are told together
 IDLE: Final = 60.0  # seconds until a room without guests is thrown away
+MANY: Final = 100  # rooms whose memory is worth giving back
 CROWD: Final = 1_000  # rooms; if there are more, those without guests are thrown away sooner
 HANDS_OFF: Final = 10.0  # seconds that whoever has asked for a room may have something to do in it
 WORTH_IT: Final = 60_000  # milliseconds; a room whose clock is due sooner may as well stay
@@ -273,23 +274,30 @@ class House(Host):
 
     async def _sweep(self) -> None:
         """Throw away rooms that nobody was in for a while and that nothing happens in."""
+        thrown_out = 0
         while True:
             await asyncio.sleep(SWEEP)
             for room in list(self.rooms.values()):
                 if not room.presence.is_saved:
                     room.presence.save()
-            await self._throw_out(IDLE)
+            thrown_out += await self._throw_out(IDLE)
             if len(self.rooms) > CROWD:
-                await self._throw_out(HANDS_OFF)
+                thrown_out += await self._throw_out(HANDS_OFF)
+            if thrown_out >= MANY:
+                thrown_out = 0
+                await memory.give_back()
 
-    async def _throw_out(self, after: float) -> None:
+    async def _throw_out(self, after: float) -> int:
+        """Throw away the rooms that were idle for so many seconds; how many there were."""
         idle = [room for room in self.rooms.values() if self._is_idle(room, after)]
+        found = len(idle)
         while idle:
             async with self._slices as slices:
                 while idle and not slices.is_over:
                     if self._is_idle(idle[-1], after):
                         self._drop(idle[-1])
                     del idle[-1]
+        return found
 
     def _is_idle(self, room: Room, after: float) -> bool:
         is_quiet = not room.guests and room.is_settled and room.presence.is_saved

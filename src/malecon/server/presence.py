@@ -6,6 +6,7 @@ who was here when a server ended is away from the start of the next.
 
 from functools import partial
 from typing import TYPE_CHECKING
+from weakref import ref
 
 from malecon.server.store import Away
 
@@ -17,10 +18,16 @@ class Presence:
     """Who is away from one table."""
 
     def __init__(self, room: "Room", stored: Away) -> None:
-        self._room = room
+        self._ref = ref(room)  # not a circle, which only a rare search would find and free
         self._since: Away = dict(stored)
         self._unsaved: set[int] = set()
         self.look()
+
+    @property
+    def _room(self) -> "Room":
+        room = self._ref()
+        assert room is not None
+        return room
 
     @property
     def is_saved(self) -> bool:

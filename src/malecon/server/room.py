@@ -342,6 +342,7 @@ class Room:
         """The room is thrown away: whoever waits for it has waited in vain."""
         self.is_gone = True
         self.asking.moved()
+        self.asking.abandon()
         later, self._later = self._later, []
         for _, _, failed in later:
             failed()

@@ -65,7 +65,7 @@ class TableRow(Struct, kw_only=True):
     owner_person: str = ""
 
 
-class LogRow(Struct):
+class LogRow(Struct, gc=False):
     """One line of the log; the position has this hash after it."""
 
     n: int
@@ -79,7 +79,7 @@ class LogRow(Struct):
     clocks: str
 
 
-class KeyRow(Struct):
+class KeyRow(Struct, gc=False):
     """A retry key with the rows that it made and the answer that it got."""
 
     identity: int

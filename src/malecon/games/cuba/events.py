@@ -1,5 +1,6 @@
 """What the engine tells, as events with names."""
 
+from functools import cache
 from typing import Final
 
 from malecon.engine.cuba import tell
@@ -72,6 +73,7 @@ def _what(event: int, what: int) -> str:
     return known[what] if known is not None and what >= 0 else ""
 
 
+@cache
 def reason(why: int) -> str:
     """A paragraph, a ruling, a building or a law."""
     if why >= tell.LAW:

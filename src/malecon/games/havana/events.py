@@ -1,5 +1,6 @@
 """What the engine tells, as events with names."""
 
+from functools import cache
 from typing import Final
 
 from malecon.engine.havana import tell
@@ -58,6 +59,7 @@ def _named(numbers: list[int], notation: Notation, buildings: tuple[str, ...]) -
     )
 
 
+@cache
 def reason(why: int) -> str:
     """A paragraph, a ruling or a card."""
     if why >= tell.CARD_REASON:
