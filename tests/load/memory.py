@@ -1,18 +1,20 @@
 """What thousands of games cost that nobody plays just now: time to start, memory awake and after.
 
 Run as `python -m tests.load.memory --games 5000`. A store is written with so many running games of
-people; the server is started on it, every table is asked for once, and then everybody stays away.
+people; the server is started on it, somebody comes to every table, and then everybody leaves.
 """
 
 import argparse
 import asyncio
+import resource
 import sys
 import tempfile
 import time
 from pathlib import Path
 
+from tests.load.viewer import Viewer
 from tests.server import stocked
-from tests.server.serving import Server, ask
+from tests.server.serving import Server
 
 MOVES = 60
 AT_ONCE = 8
@@ -51,17 +53,19 @@ def megabytes(pid: int) -> float:
     return int(kilobytes) / 1024
 
 
-async def wake_all(server: Server, games: int) -> None:
-    """Ask for every table once."""
+async def wake_all(server: Server, games: int) -> list[Viewer]:
+    """Come to every table and stay."""
     numbers = iter(range(games))
+    here: list[Viewer] = []
 
     async def some() -> None:
         for number in numbers:
-            path = f"/api/tables/t{number:05}"
-            answer = await ask(server.port, "GET", path, cookie="malecon=secret-1")
-            assert answer.status == 200, answer.body
+            viewer = Viewer(f"/api/tables/t{number:05}/socket", "malecon=secret-1", "0")
+            await viewer.connect(server.port)
+            here.append(viewer)
 
     await asyncio.gather(*(some() for _ in range(AT_ONCE)))
+    return here
 
 
 async def measured(folder: Path, games: int, bots: int) -> bool:
@@ -76,10 +80,12 @@ async def measured(folder: Path, games: int, bots: int) -> bool:
         first = megabytes(server.pid)
         say(f"at start {first:.0f} MB")
         began = time.monotonic()
-        await wake_all(server, games)
+        here = await wake_all(server, games)
         took = time.monotonic() - began
         awake = megabytes(server.pid)
-        say(f"all awake once, {took:.0f} s: {awake:.0f} MB, {1000 * took / games:.1f} ms each")
+        say(f"somebody at each, {took:.0f} s: {awake:.0f} MB, {1000 * took / games:.1f} ms each")
+        for viewer in here:
+            viewer.close()
         deadline = time.monotonic() + QUIET
         while (last := megabytes(server.pid)) > TWICE * first and time.monotonic() < deadline:
             await asyncio.sleep(5.0)
@@ -102,6 +108,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=5_000)
     parser.add_argument("--bots", type=int, default=50, help="games in which a bot is asked")
     given = parser.parse_args()
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     with tempfile.TemporaryDirectory(prefix="malecon-memory-") as folder:
         fine = asyncio.run(measured(Path(folder) / "data", given.games, given.bots))
         sys.exit(0 if fine else 1)
