@@ -305,3 +305,30 @@ def test_a_store_begins_from_an_empty_folder_and_refuses_a_newer_one(tmp_path: P
     with pytest.raises(OSError, match="999"):
         schema.migrate(newer)
     newer.close()
+
+
+def test_my_export_holds_nothing_that_followed_at_the_seats_of_others(tmp_path: Path) -> None:
+    """What follows by itself from my move is stored as mine, though it may be another's secret."""
+
+    async def work() -> None:
+        async with serving(tmp_path) as at:
+            table, (ana, bea) = await finished(at)
+            db = sqlite3.connect(tmp_path / FILE)
+            ids = dict(db.execute("SELECT name, id FROM identities"))
+            row = "INSERT INTO rows SELECT ?, n + ?, ?, ?, 5, '', ?, at, hash, clocks FROM rows"
+            for more, kind, seat in ((1, "auto", 1), (2, "auto", 0), (3, "draw", -1)):
+                db.execute(
+                    f"{row} WHERE match=? AND n=(SELECT n - 1 FROM matches WHERE id=?)",
+                    (table, more, kind, seat, ids["Ana"], table, table),
+                )
+            db.execute("UPDATE matches SET n = n + 3 WHERE id=?", (table,))
+            db.commit()
+            db.close()
+            rows = (await ana.get("/api/me/export")).json()["rows"]
+            assert [row["seat"] for row in rows if row["kind"] == "auto"] == [0]
+            assert "draw" not in {row["kind"] for row in rows}
+            assert {"play", "stop"} & {row["kind"] for row in rows}
+            others = (await bea.get("/api/me/export")).json()["rows"]
+            assert {row["seat"] for row in others if row["kind"] != "stopped"} == {1}
+
+    run(work())

@@ -27,9 +27,9 @@ class Full(SqliteStore):
         await self._check()
         await super().change_table(change)
 
-    async def change_identity(self, identity: Identity) -> None:
+    async def change_identity(self, identity: Identity, at: int) -> None:
         await self._check()
-        await super().change_identity(identity)
+        await super().change_identity(identity, at)
 
     async def set_mute(self, table: str, identity: int, person: str, on: bool) -> None:
         await self._check()

@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
+import msgspec
 from litestar import Request, Response
 from litestar.openapi.datastructures import ResponseSpec
 
-from malecon.server import doors, owner, wire
+from malecon.server import doors, names, owner, seating, wire
 from malecon.server import identity as identities
 from malecon.server.course import Viewer
 from malecon.server.house import House
@@ -92,23 +93,28 @@ def renewed_cookie(call: Call) -> dict[str, str]:
     return cookie(call, secret) if secret is not None else {}
 
 
-async def renamed(call: Call, me: Identity, name: str | None) -> Identity:
+async def renamed(call: Call, me: Identity, name: str) -> Identity:
     """The same person under another name."""
-    changed = Identity(
-        me.id, me.person, identities.clean_name(name or me.name), me.colour, me.language
-    )
-    await store_changes(call, changed)
+    changed = msgspec.structs.replace(me, name=new_name(me, name))
+    if changed != me:
+        await store_changes(call, changed)
     return changed
+
+
+def new_name(me: Identity, name: str | None) -> str:
+    """What somebody wants to be called; a name that it has already needs no leave."""
+    return me.name if name is None or name == me.name else names.clean(name)
 
 
 async def store_changes(call: Call, me: Identity) -> None:
     """Keep how a person wants to be shown, at its tables too."""
-    await house(call).store.change_identity(me)
-    for room in house(call).rooms.values():
-        for seat in room.seats:
-            if seat.identity == me.id and seat.name != me.name:
-                seat.name = me.name
-                house(call).tell_soon(room)
+    now = house(call).now()
+    await house(call).store.change_identity(me, now)
+    for room in list(house(call).rooms.values()):
+        if any(seat.identity == me.id and seat.name != me.name for seat in room.seats):
+            async with room.changing:  # not into a copy that is just being saved
+                seating.rename(room.seats, me, now)
+            house(call).tell_soon(room)
 
 
 async def seen(call: Call, table: str, watch: str = "", invitation: str = "") -> Room:

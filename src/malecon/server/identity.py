@@ -3,18 +3,17 @@
 import hashlib
 import re
 import secrets
-import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
 from malecon.games.wording import languages
+from malecon.server import names
 from malecon.server.refusal import Refusal
 from malecon.server.store import Identity
 
 COOKIE: Final = "malecon"
 COLOURS: Final = ("red", "blue", "green", "yellow", "purple")
 SECRET_BYTES: Final = 32
-NAME_LENGTH: Final = 24
 COOKIE_SECONDS: Final = 400 * 86_400  # as long as browsers keep one; renewed as it is used
 
 _SECRET: Final = re.compile(r"[A-Za-z0-9_-]{1,128}")
@@ -42,19 +41,10 @@ def newcomer(name: str | None, colour: str | None, language: str | None) -> Iden
     return Identity(
         id=0,
         person=person,
-        name=clean_name(name) if name is not None else f"Guest {person[:4]}",
+        name=names.clean(name) if name is not None else f"Guest {person[:4]}",
         colour=colour or COLOURS[0],
         language=known_language(language or "en"),
     )
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown."""
-    trimmed = " ".join(name.split())
-    printable = not any(unicodedata.category(letter).startswith("C") for letter in trimmed)
-    if not 1 <= len(trimmed) <= NAME_LENGTH or not printable:
-        raise Refusal("request/bad", f"A name has 1 to {NAME_LENGTH} printable characters.")
-    return trimmed
 
 
 def known_language(language: str) -> str:

@@ -44,7 +44,10 @@ _EXPORT: Final = {
 }
 _ROWS_BY: Final = (  # without n, which counts what others chose unseen
     'SELECT match AS "table", kind, seat, action, text, at FROM rows'
-    " WHERE match=?1 AND n BETWEEN ?2 AND ?2 + ?3 - 1 AND by=?4 ORDER BY n"
+    " WHERE match=?1 AND n BETWEEN ?2 AND ?2 + ?3 - 1 AND by=?4 AND kind <> 'draw'"
+    # what followed by itself from my move is mine only at my own seats: others' may be sealed
+    " AND (kind <> 'auto' OR seat IN (SELECT seat FROM seats WHERE match=?1 AND identity=?4))"
+    " ORDER BY n"
 )
 
 

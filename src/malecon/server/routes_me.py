@@ -55,7 +55,7 @@ class MyRoutes(Controller):
             return calls.answer(_me(me), headers, 201)
         me = msgspec.structs.replace(
             me,
-            name=identities.clean_name(data.name) if data.name is not None else me.name,
+            name=calls.new_name(me, data.name),
             colour=data.colour or me.colour,
             language=identities.known_language(data.language or me.language),
         )

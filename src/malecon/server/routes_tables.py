@@ -153,7 +153,8 @@ class TableRoutes(Controller):
         """What happened, in words."""
         room = await calls.seen(request, table, watch)
         viewer = await calls.viewer(request, room, seat)
-        names = [row.name or f"{row.seat + 1}" for row in room.seats]
+        called = seating.called(room.seats)
+        names = [called.get(row.person or "") or f"{row.seat + 1}" for row in room.seats]
         course = _begun(room)
         heard = course.match.heard(viewer)[since : since + replay.LINES]
         await settled(room)
@@ -171,7 +172,7 @@ class TableRoutes(Controller):
         room = await calls.seen(request, table, watch)
         lines = await calls.house(request).store.chat(table, before, CHAT_LINES)
         muted = room.muted_by(await calls.maybe(request))
-        return wire.ChatPage([shown(line) for line in lines if line.person not in muted])
+        return wire.ChatPage(shown(room, lines, muted))
 
     @get("/{table:str}/replay", responses=calls.refusals(403, 404, 409))
     async def replay(

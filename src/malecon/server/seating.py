@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from malecon.games.chance import commitment
-from malecon.server import wire
+from malecon.server import names, wire
 from malecon.server.course import Viewer
 from malecon.server.refusal import Refusal
-from malecon.server.store import Identity, SeatRow, TableRow
+from malecon.server.store import ChatRow, Identity, SeatRow, TableRow
 
 if TYPE_CHECKING:
     from malecon.server.room import Room
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 Done = tuple[int, wire.RowInfo | None]
 
 PEOPLE: Final = ("person", "stand-in", "resigned")
+LATER: Final = 1 << 62  # than any time
 
 
 def seats_of(seats: Sequence[SeatRow], me: Identity) -> list[int]:
@@ -33,6 +34,22 @@ def take(seat: SeatRow, me: Identity, now: int) -> None:
     """Somebody sits down."""
     seat.state, seat.identity, seat.name, seat.person = "person", me.id, me.name, me.person
     seat.bot, seat.since = None, now
+
+
+def rename(seats: Sequence[SeatRow], me: Identity, now: int) -> None:
+    """Somebody has another name."""
+    for row in seats:
+        if row.identity == me.id and row.name != me.name:
+            row.name, row.since = me.name, now
+
+
+def called(seats: Sequence[SeatRow], lines: Sequence[ChatRow] = ()) -> dict[str, str]:
+    """By person what everybody is called at a table, and who has written there and is gone."""
+    people = [
+        (row.since, row.person, row.name) for row in seats if row.person and row.state in PEOPLE
+    ]
+    people += [(LATER, line.person, line.name) for line in lines if line.name]
+    return names.told_apart(people)
 
 
 def vacate(seats: list[SeatRow], identity: int) -> None:
@@ -150,6 +167,7 @@ def described(
 ) -> wire.Table:
     """A table as somebody sees it; the seed is shown when the game has ended."""
     result = row.result if row.state in ("over", "stopped") else None
+    shown = called(seats)
     return wire.Table(
         table=row.id,
         game=row.game,
@@ -164,7 +182,7 @@ def described(
         commitment=commitment(row.seed),
         opened=row.opened,
         changed=row.changed,
-        seats=[_seat(seat, room) for seat in seats],
+        seats=[_seat(seat, shown, room) for seat in seats],
         yours=[s.seat for s in seats if me and s.identity == me.id and s.state != "gone"],
         forked=wire.Forked(row.forked, row.forked_step) if row.forked else None,
         rematch=row.rematch,
@@ -174,12 +192,12 @@ def described(
     )
 
 
-def _seat(row: SeatRow, room: "Room | None") -> wire.SeatInfo:
+def _seat(row: SeatRow, shown: dict[str, str], room: "Room | None") -> wire.SeatInfo:
     is_person = row.state in PEOPLE
     return wire.SeatInfo(
         seat=row.seat,
         state=row.state,
-        name=row.name if is_person else "",
+        name=shown.get(row.person or "", row.name) if is_person else "",
         person=row.person if is_person else None,
         colour=row.colour,
         bot=row.bot,

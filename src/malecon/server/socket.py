@@ -2,12 +2,13 @@
 
 import asyncio
 import re
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 from urllib.parse import parse_qs
 
 import msgspec
 
-from malecon.server import doors, wire
+from malecon.server import doors, seating, wire
 from malecon.server.course import Viewer
 from malecon.server.host import Guest
 from malecon.server.house import GONE, House
@@ -158,7 +159,7 @@ class Sockets:
     async def _hello(self, room: Room, guest: SocketGuest, hello: wire.Hello) -> None:
         lines = await self._house.store.chat(room.table.id, None, CHAT_LINES)
         muted = room.muted_by(guest.identity)
-        chat = [shown(line) for line in lines if line.person not in muted]
+        chat = shown(room, lines, muted)
         if guest in room.guests:
             room.leave(guest)
         room.enter(guest, hello, chat)
@@ -175,7 +176,7 @@ class Sockets:
         self._house.gate.chat(me.id, guest.address)
         line = ChatRow(0, me.id, me.person, me.name, seats[0], text, self._house.now())
         kept = await self._house.store.say(room.table.id, line, say.id)
-        message = wire.encode("chat", shown(kept))
+        message = wire.encode("chat", shown(room, [kept])[0])
         for other in room.guests:
             if me.person not in room.muted_by(other.identity):
                 other.send(message)
@@ -191,9 +192,16 @@ class Sockets:
         guest.send(wire.encode("muted", wire.Muted(room.muted_by(me))))
 
 
-def shown(line: ChatRow) -> wire.Chat:
-    """A line of chat as clients get it."""
-    return wire.Chat(line.k, line.person, line.seat, line.name, line.text, line.at)
+def shown(room: Room, lines: Sequence[ChatRow], muted: Collection[str] = ()) -> list[wire.Chat]:
+    """Lines of chat as clients get them, under the names that people have now."""
+    called = seating.called(room.seats, lines)
+    return [
+        wire.Chat(
+            line.k, line.person, line.seat, called.get(line.person, line.name), line.text, line.at
+        )
+        for line in lines
+        if line.person not in muted
+    ]
 
 
 def _read(message: Any) -> tuple[str, Any]:

@@ -129,10 +129,11 @@ class SqliteStore(Store):
 
         return msgspec.structs.replace(identity, id=await self._writer.write(make))
 
-    async def change_identity(self, identity: Identity) -> None:
+    async def change_identity(self, identity: Identity, at: int) -> None:
         await self._execute(
-            "UPDATE identities SET name=?, colour=?, language=? WHERE id=? AND NOT gone",
-            (identity.name, identity.colour, identity.language, identity.id),
+            "UPDATE identities SET named = iif(name = ?1, named, ?2), name=?1, colour=?3,"
+            " language=?4 WHERE id=?5 AND NOT gone",
+            (identity.name, at, identity.colour, identity.language, identity.id),
         )
 
     async def identity(self, secret: bytes) -> Identity | None:
