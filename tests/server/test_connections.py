@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from malecon.server.crowd import allow_more_files
 from malecon.server.limits import Limits
-from tests.server.raw import answer, exchange, get
+from tests.server.raw import HANDSHAKE, answer, exchange, get
 from tests.server.served import WIDE, Server, Socket, run, serving
 from tests.server.serving import GENEROUS
 from tests.server.serving import Server as Process
@@ -188,6 +188,25 @@ def test_a_socket_that_floods_pings_is_closed(tmp_path: Path, kind: str) -> None
                 await other.until("pong")
 
     run(work())
+
+
+def test_text_that_is_none_ends_the_socket_however_often_it_comes(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async def work() -> None:
+        async with serving(tmp_path) as at:
+            table, (ana,) = await at.table("Ana", who=["me", {"bot": "random"}], seats=2)
+            reader, writer = await asyncio.open_connection("127.0.0.1", at.port)
+            path = f"GET /api/tables/{table}/socket HTTP/1.1"
+            lines = (path, "Host: h", f"Cookie: {ana.cookie}", *HANDSHAKE, "", "")
+            writer.write("\r\n".join(lines).encode())
+            assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+            writer.write(b"\x81\x81\0\0\0\0\xff" * 3)
+            assert (await reader.read())[2:4] == (1007).to_bytes(2, "big")
+            writer.close()
+
+    run(work())
+    assert "InvalidState" not in "".join(capfd.readouterr())
 
 
 async def many_times(send: Callable[[], Awaitable[Any]], flood: Socket) -> None:

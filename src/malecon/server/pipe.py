@@ -78,8 +78,9 @@ class Pipe(WebSocketsSansIOProtocol):
         """Hand on a message; text that is none ends the socket, and is no failure of ours."""
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
             self.frames = []
-            self.conn.send_close(NO_TEXT)
-            self.handle_parser_exception()
+            if self.conn.state is State.OPEN:  # and not one of several that came together
+                self.conn.send_close(NO_TEXT)
+                self.handle_parser_exception()
             return
         super().send_receive_event_to_app()
 
