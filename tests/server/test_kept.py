@@ -283,7 +283,7 @@ def test_an_audit_finds_what_was_changed(tmp_path: Path) -> None:
         assert "\n".join(db.iterdump()) != before
         assert audited(tmp_path).problems, change
         for table in ("keys", "mutes", "chat", "rows", "seats", "removed", "tokens", "secrets",
-                      "matches", "identities", "pulse"):  # fmt: skip
+                      "matches", "identities", "pulse", "head", "chain"):  # fmt: skip
             db.execute(f"DROP TABLE {table}")
         db.executescript(before)
         db.close()

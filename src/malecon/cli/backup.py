@@ -11,7 +11,10 @@ from malecon.cli.serve import data_folder
 @click.option("--data", type=click.Path(path_type=Path), help="The folder that keeps the games.")
 @click.argument("file", type=click.Path(path_type=Path))
 def backup(data: Path | None, file: Path) -> None:
-    """Copy a store into FILE; put it into a folder as malecon.sqlite3 to serve it."""
+    """Copy a store into FILE; put it into a folder as malecon.sqlite3 to serve it.
+
+    In place of a store that has gone on, `malecon accept` says what is lost and lets it start.
+    """
     from malecon.server.backup import copied
 
     size = copied(data or data_folder(), file)

@@ -11,7 +11,19 @@ from malecon import __version__
 from malecon.games.errors import MaleconError
 
 COMMANDS: Final = (
-    *("arena", "audit", "backup", "bench", "check", "ladder", "perft", "play", "replay", "serve"),
+    *(
+        "accept",
+        "arena",
+        "audit",
+        "backup",
+        "bench",
+        "check",
+        "ladder",
+        "perft",
+        "play",
+        "replay",
+        "serve",
+    ),
     "simulate",
 )
 REFUSED: Final = 2

@@ -71,7 +71,7 @@ def _serve(
     from malecon.server.app import serve as run
     from malecon.server.jobs import LocalJobs
     from malecon.server.limits import Limits
-    from malecon.server.store import Failed, Taken
+    from malecon.server.store import Failed, Older, Taken
     from malecon.server.writer import UNSURE
 
     app = application(
@@ -98,7 +98,7 @@ def _serve(
             asyncio.run(run(app, host, parent.port or port if parent else port, ready, metrics))
     except SystemExit:  # uvicorn's way to say that the port is taken, after a line in the log
         raise SystemExit(UNSTARTED) from None
-    except (OSError, Taken) as error:
+    except (OSError, Taken, Older) as error:
         click.echo(str(error), err=True)
         raise SystemExit(UNSTARTED) from None
     except Failed as error:  # the disk, which may be better in a while

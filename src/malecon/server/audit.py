@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from malecon.engine.position import CHANCE
 from malecon.games import chance
 from malecon.games.errors import MaleconError
-from malecon.server import schema, sqlite, statements
+from malecon.server import losses, schema, sqlite, statements
 from malecon.server.course import Course, first_match
 from malecon.server.refusal import Refusal
 from malecon.server.store import LogRow, TableRow
@@ -30,6 +30,8 @@ def audited(folder: Path) -> Report:
     if not path.is_file():
         raise FileNotFoundError(2, "there is no store here", str(folder))
     report = Report()
+    if lost := losses.loss(path):
+        report.problems.append(f"the store: {lost}")
     db = schema.connect(str(path), reading=True)
     try:
         for table in _sound(db, report):

@@ -80,6 +80,14 @@ MIGRATIONS: Final[tuple[str | Callable[[sqlite3.Connection], None], ...]] = (
     ) STRICT, WITHOUT ROWID;
     """,
     old_tables.find_going_on,
+    """
+    CREATE TABLE head (
+        one INTEGER PRIMARY KEY CHECK (one = 1), store BLOB NOT NULL, main INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE chain (commits INTEGER PRIMARY KEY, hash BLOB NOT NULL) STRICT;
+    INSERT INTO head VALUES (1, randomblob(16), 0);
+    INSERT INTO chain SELECT 0, store FROM head;
+    """,
 )
 
 

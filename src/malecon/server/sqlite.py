@@ -12,7 +12,8 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from malecon.server import logs, queries, schema, statements
+from malecon.server import logs, losses, queries, schema, statements
+from malecon.server.head import Head
 from malecon.server.lock import Lock
 from malecon.server.store import (
     Append,
@@ -25,6 +26,7 @@ from malecon.server.store import (
     KeyRow,
     Loaded,
     LogRow,
+    Older,
     Opening,
     SeatRow,
     Store,
@@ -52,31 +54,42 @@ class SqliteStore(Store):
         self._own = local()
         self._reading: list[sqlite3.Connection] = []
         self._writer: Writer
+        self._head: Head
 
     async def start(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
         await asyncio.to_thread(self._lock.take)
         try:
-            connection = await asyncio.to_thread(self._open)
+            connection, self._head = await asyncio.to_thread(self._open)
         except sqlite3.Error as error:
             self._lock.free()
             raise Failed(f"{self.path}: {error}") from error
         except BaseException:
             self._lock.free()
             raise
-        self._writer = Writer(connection, asyncio.get_running_loop())
+        self._writer = Writer(connection, self._head, asyncio.get_running_loop())
 
-    def _open(self) -> sqlite3.Connection:
+    def _open(self) -> tuple[sqlite3.Connection, Head]:
         """The writer's connection; what a crash left is on the disk before anybody is served."""
+        if lost := losses.loss(Path(self.path)):
+            raise Older(
+                f"{self.folder}: {lost}. Put the newest copy of the store back, or go on with what"
+                f" is there: malecon accept --data {self.folder}. Nothing was changed."
+            )
         connection = schema.connect(self.path)
         try:
             schema.migrate(connection)
-            whole = checkpoint(connection, "TRUNCATE")
+            head = Head(connection)
+            whole = checkpoint(connection, head, "TRUNCATE")
+            is_new = head.open(self.folder)
         except BaseException:
             connection.close()
             raise
-        logs.note("store", sqlite=sqlite3.sqlite_version, whole=whole)
-        return connection
+        logs.note(
+            "store", sqlite=sqlite3.sqlite_version, commits=head.commits, whole=whole,
+            new_head=is_new,
+        )  # fmt: skip
+        return connection, head
 
     async def close(self) -> None:
         await asyncio.to_thread(self._readers.shutdown)
@@ -114,7 +127,11 @@ class SqliteStore(Store):
     # The log
 
     def append(self, append: Append, done: Done) -> None:
-        self._writer.tell(lambda db: statements.append(db, append), done)
+        def put(db: sqlite3.Connection) -> None:
+            statements.append(db, append)
+            self._head.note(append.table, append.rows)
+
+        self._writer.tell(put, done)
 
     # Identities
 
@@ -194,7 +211,11 @@ class SqliteStore(Store):
     # Tables
 
     async def open_table(self, opening: Opening) -> None:
-        await self._writer.write(lambda db: statements.open_table(db, opening))
+        def put(db: sqlite3.Connection) -> None:
+            statements.open_table(db, opening)
+            self._head.note(opening.table.id, opening.rows)
+
+        await self._writer.write(put)
 
     async def change_table(self, change: Change) -> None:
         await self._writer.write(lambda db: statements.change_table(db, change))
@@ -304,7 +325,11 @@ class SqliteStore(Store):
     # The pulse
 
     async def beat(self, service: int) -> None:
-        await self._execute("UPDATE pulse SET service = ?", (service,))
+        def put(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE pulse SET service = ?", (service,))
+            self._head.sync(db)
+
+        await self._writer.write(put)
 
     async def last_beat(self) -> int:
         def read(db: sqlite3.Connection) -> int:

@@ -172,6 +172,10 @@ class Taken(Failed):
     """The storage belongs to another server."""
 
 
+class Older(Failed):
+    """The storage lacks what it once had."""
+
+
 Done = Callable[[BaseException | None], None]
 
 

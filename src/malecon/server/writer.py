@@ -16,6 +16,7 @@ from threading import Thread
 from typing import Any, Final, NoReturn
 
 from malecon.server import logs
+from malecon.server.head import Head
 from malecon.server.store import Damaged, Done, Failed
 
 Work = Callable[[sqlite3.Connection], Any]
@@ -68,10 +69,13 @@ def end(error: BaseException) -> NoReturn:
 class Writer:
     """Takes work in order; each piece takes effect as a whole or not at all."""
 
-    def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, head: Head, loop: asyncio.AbstractEventLoop
+    ) -> None:
         self.commits = 0
         self.is_fine = True  # whether the last transaction was saved
         self._connection = connection
+        self._head = head
         self._loop = loop
         self._changes = connection.total_changes
         self._queue: SimpleQueue[Piece | None] = SimpleQueue()
@@ -110,8 +114,9 @@ class Writer:
         try:
             while self._work():
                 pass
-            checkpoint(self._connection, "TRUNCATE")
+            checkpoint(self._connection, self._head, "TRUNCATE")
             self._connection.close()
+            self._head.close()
         except BaseException as error:  # a writer that is gone unseen would be worse
             end(error)
 
@@ -122,7 +127,7 @@ class Writer:
             told = self._save(batch)
             self._loop.call_soon_threadsafe(self._tell, told)
             if self._connection.total_changes - self._changes >= CHANGES:
-                checkpoint(self._connection, "PASSIVE")
+                checkpoint(self._connection, self._head, "PASSIVE")
                 self._changes = self._connection.total_changes
         return not last
 
@@ -147,6 +152,7 @@ class Writer:
             for work, result in batch:
                 value, error = self._do(work)
                 told.append((result, value, error))
+            self._head.advance(self._connection)
         except sqlite3.Error as error:  # no commit was tried, so there is nothing to be found
             if code(error) & 0xFF not in _FULL and not is_damage(error):
                 raise
@@ -157,6 +163,7 @@ class Writer:
             if code(error) & 0xFF not in _FULL:
                 raise
             return self._undone(batch, error)
+        self._head.committed()
         self.commits += 1
         self.is_fine = True
         return told
@@ -165,6 +172,7 @@ class Writer:
         """Nothing of a batch has happened; if one piece met damage the others are tried alone."""
         if self._connection.in_transaction:
             self._connection.execute("ROLLBACK")
+        self._head.undone()
         if is_damage(error) and len(batch) > 1:
             return [told for piece in batch for told in self._save([piece])]
         self.is_fine = False
@@ -189,16 +197,20 @@ class Writer:
             self._loop.call_soon(result, value, error)
 
 
-def checkpoint(connection: sqlite3.Connection, how: str) -> bool:
+def checkpoint(connection: sqlite3.Connection, head: Head, how: str) -> bool:
     """Bring the log into the main file, on the disk; whether all of it is there.
 
     Only here, and only by the writer's connection: SQLite's own checkpoints hide a failed sync,
     after which the system may believe pages to be on the disk that are not.
     """
     try:
+        head.mark(connection)
         busy, frames, done = connection.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
     except sqlite3.Error as error:
         if code(error) & 0xFF not in (*_FULL, sqlite3.SQLITE_LOCKED):
             raise
         return False
-    return not busy and frames == done
+    if busy or frames != done:
+        return False
+    head.marked()
+    return True
