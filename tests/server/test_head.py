@@ -200,5 +200,7 @@ def test_a_store_without_a_head_gets_one(made: Path) -> None:
     assert seen is not None
     assert seen.commits == 41
     with sqlite3.connect(made / "late" / FILE) as db:
-        assert db.execute("SELECT count(*) FROM chain").fetchone()[0] == 2, "from the last that is synced on"
+        assert db.execute("SELECT count(*) FROM chain").fetchone()[0] == 2, (
+            "from the last that is synced on"
+        )
     db.close()
