@@ -145,7 +145,7 @@ def test_all_who_ask_are_told_that_a_log_does_not_replay(tmp_path: Path) -> None
             assert {str(getattr(error, "error", "")) for error in told} == {"table/damaged"}
             ana = await known(at, 1)
             answer = await ana.get("/api/tables/long")
-            assert (answer.status_code, answer.json()["error"]) == (503, "table/damaged")
+            assert (answer.status_code, answer.json()["error"]) == (409, "table/damaged")
             assert "long" not in at.house.rooms
 
     run(work())

@@ -237,6 +237,7 @@ export interface Health {
   workers_dead: number;
   tasks_dead: number;
   tasks_restarted: number;
+  tables_damaged: number;
 }
 export interface Hello {
   n?: Record<string, number>;

@@ -66,6 +66,7 @@ class House(Host):
         self._waking = Waking(
             store, self.rooms, self._wake_one, self.service_time, self._fallen.is_waiting
         )
+        self.damaged: set[str] = set()  # tables that could not be built from what is stored
 
     async def open(self) -> None:
         """Begin the day: the store, the workers, the clocks, and the games that go on."""
@@ -121,7 +122,13 @@ class House(Host):
         return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> Room:
-        room = await rebuilt(self, self.store, table, self._slices)
+        try:
+            room = await rebuilt(self, self.store, table, self._slices)
+        except Refusal as refusal:
+            if refusal.error == "table/damaged":
+                self.damaged.add(table)
+            raise
+        self.damaged.discard(table)
         self.rooms[table] = room
         self.timed(room)
         try:

@@ -39,7 +39,7 @@ STATUS: Final = {
     "limit/connections": 429,
     "request/headers-too-large": 431,
     "store/failed": 503,
-    "table/damaged": 503,
+    "table/damaged": 409,
 }
 
 

@@ -82,6 +82,7 @@ async def health(request: Call) -> Response[wire.Health]:
         workers_dead=house.jobs.dead(),
         tasks_dead=house.tasks.dead,
         tasks_restarted=house.tasks.restarted,
+        tables_damaged=len(house.damaged),
     )
     return calls.answer(found, status=200 if fine else 503)
 

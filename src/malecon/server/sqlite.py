@@ -20,6 +20,7 @@ from malecon.server.store import (
     Away,
     Change,
     ChatRow,
+    Damaged,
     Done,
     Failed,
     Identity,
@@ -178,9 +179,12 @@ class SqliteStore(Store):
     async def rows_by(self, identity: int) -> AsyncIterator[list[dict[str, Any]]]:
         # a read for each part, so that nobody who reads a little waits for who reads much
         for table, first in await self._read(lambda db: list(queries.parts_by(db, identity))):
-            yield await self._read(
-                partial(queries.rows_by, identity=identity, table=table, first=first)
-            )
+            try:
+                yield await self._read(
+                    partial(queries.rows_by, identity=identity, table=table, first=first)
+                )
+            except Damaged as error:  # what can be read is given out
+                logs.failed("export", error, table=table)
 
     # Tokens
 
@@ -262,7 +266,13 @@ class SqliteStore(Store):
             after = some[-1].identity, some[-1].id
 
     async def tables(self, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
-        return await self._read(lambda db: statements.tables_in(db, ids))
+        try:
+            return await self._read(lambda db: statements.tables_in(db, ids))
+        except (Damaged, msgspec.DecodeError):  # a list without those that cannot be read
+            if len(ids) <= 1:
+                return []
+            half = len(ids) // 2
+            return [*await self.tables(ids[:half]), *await self.tables(ids[half:])]
 
     async def lobby(self, limit: int) -> list[str]:
         return await self._read(lambda db: queries.lobby(db, limit))

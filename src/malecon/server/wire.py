@@ -276,6 +276,7 @@ class Health(Struct):
     workers_dead: int
     tasks_dead: int
     tasks_restarted: int
+    tables_damaged: int  # that somebody asked for since the start
 
 
 # Messages to the server
