@@ -88,7 +88,8 @@ bench:
 # once: the better part of an hour.
 faults: setup
 	$(pytest) tests/faults
-	$(BIN)/python -m tests.faults.crash
+	$(BIN)/python -m tests.faults.crash --moves 200
+	$(BIN)/python -m tests.faults.crash --moves 1500 --share 0.01
 	$(BIN)/python -m tests.faults.scenarios --rounds 20
 	$(BIN)/python -m tests.faults.kill --kills 300
 	$(BIN)/python -m tests.faults.races --rounds 1000

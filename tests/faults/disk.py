@@ -6,6 +6,7 @@ the disk once their folder was synced; before that, only so many of them as came
 """
 
 import random
+import sys
 from collections.abc import Iterable, Iterator
 from typing import Final
 
@@ -90,6 +91,13 @@ class Disk:
     def is_settled(self) -> bool:
         """Whether everything is on the disk."""
         return not self.renaming and not any(file.pending for file in self.files.values())
+
+    def is_changing(self, name: str, over: int = sys.maxsize) -> bool:
+        """Whether a file has changes that are not on the disk; to its first bytes, and over
+        what was there, if `over` says how many."""
+        file = self.files.get(self.names.get(name, -1), File())
+        end = over if over == sys.maxsize else min(over, len(file.durable))
+        return any(op.at < end for op in file.pending)
 
     def dropped(self) -> dict[str, bytes]:
         """Nothing that was not synced is there."""

@@ -79,9 +79,9 @@ async def record(
             for circle in circles:
                 group.create_task(circle.play())
             if not calm:
-                await _played(circles, moves // 3)
+                await _played(circles, moves // 6)
                 await _killed_before_a_sync(server, shim)
-                await _played(circles, 2 * moves // 3)
+                await _played(circles, moves // 3)
                 await server.stop()
                 server.start()
                 await server.ready()
