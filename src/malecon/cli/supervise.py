@@ -18,6 +18,8 @@ from malecon.server import logs
 from malecon.server.writer import UNSURE
 
 VARIABLE: Final = "MALECON_PARENT"  # the child's end of the pair, and the port of the last child
+# Python's own allocator gives back whole megabytes only, and something small is left in each.
+GIVES_BACK: Final = {"PYTHONMALLOC": "malloc", "MALLOC_ARENA_MAX": "2"}
 BROKEN: Final = 70  # the status of a server that a bug has ended
 FIRST_WAIT: Final = 0.5  # seconds before a restart; doubled each time
 LONGEST_WAIT: Final = 30.0
@@ -97,7 +99,7 @@ class Supervisor:
                 said = f"{theirs.fileno()} {self._port or ''}"
                 child = subprocess.Popen(
                     self._command,
-                    env=os.environ | {VARIABLE: said},
+                    env=GIVES_BACK | os.environ | {VARIABLE: said},
                     pass_fds=[theirs.fileno()],
                     start_new_session=True,  # a Ctrl-C comes to the parent alone, who passes it on
                 )

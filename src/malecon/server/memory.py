@@ -6,11 +6,13 @@ freed it keeps, unless it is told to give it back (glibc only; elsewhere nothing
 
 import asyncio
 import ctypes
+import gc
 import sys
 
 
 async def give_back() -> None:
     """Return free pages to the system; other threads run on meanwhile."""
+    gc.collect()
     if sys.platform == "linux":
         await asyncio.to_thread(_trim)
 
