@@ -12,6 +12,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from malecon.cli.supervise import GIVES_BACK
 from tests.load.viewer import Viewer
 from tests.server import stocked
 from tests.server.serving import Server
@@ -71,7 +72,7 @@ async def wake_all(server: Server, games: int) -> list[Viewer]:
 async def measured(folder: Path, games: int, bots: int) -> bool:
     """Whether memory comes down again to twice what it was at the start."""
     stock(folder, games, bots)
-    server = Server(folder)
+    server = Server(folder, environment=GIVES_BACK)
     server.start()
     try:
         ready = await server.ready(300.0)

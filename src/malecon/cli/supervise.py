@@ -53,6 +53,8 @@ class Parent:
 def parent() -> Parent | None:
     """The parent, for a process that has one."""
     said = os.environ.pop(VARIABLE, "")
+    for name in GIVES_BACK if said else ():
+        os.environ.pop(name, None)  # it is for the server, not for the bots that it starts
     return Parent(said) if said else None
 
 
