@@ -24,13 +24,13 @@ from tests.faults.failing_disk import (
 )
 from tests.faults.lost_worker import no_worker
 from tests.faults.strange_time import jumping_clock, sleep
-from tests.faults.wrong_files import two_servers
+from tests.faults.wrong_files import foreign_files, torn_log, two_servers
 
 Scenario = Callable[[Evening], Awaitable[None]]
 
 ALL: Final[tuple[Scenario, ...]] = (
     *(full_disk, write_error, sync_error, sync_error_once, read_error),
-    *(sleep, jumping_clock, two_servers, no_worker),
+    *(sleep, jumping_clock, two_servers, torn_log, foreign_files, no_worker),
 )
 ROUND: Final = 240.0  # seconds that no round takes
 
@@ -82,7 +82,7 @@ def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=20)
-    parser.add_argument("--at-once", type=int, default=2)
+    parser.add_argument("--at-once", type=int, default=3)
     parser.add_argument("--only", nargs="*", default=[one.__name__ for one in ALL])
     parser.add_argument("--seed", type=int, default=random.SystemRandom().getrandbits(32))
     given = parser.parse_args()

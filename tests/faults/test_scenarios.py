@@ -10,11 +10,19 @@ from tests.faults.failing_disk import full_disk, sync_error
 from tests.faults.lost_worker import no_worker
 from tests.faults.scenarios import Scenario, several
 from tests.faults.strange_time import jumping_clock, sleep
-from tests.faults.wrong_files import two_servers
+from tests.faults.wrong_files import torn_log, two_servers
 
 AT_ONCE = 3
 
-QUICK: list[Scenario] = [full_disk, sync_error, sleep, jumping_clock, two_servers, no_worker]
+QUICK: list[Scenario] = [
+    full_disk,
+    sync_error,
+    sleep,
+    jumping_clock,
+    two_servers,
+    torn_log,
+    no_worker,
+]
 
 
 @pytest.mark.slow
