@@ -47,13 +47,24 @@ def written(match: Match, reveal: bool) -> str:
 
 def load(text: str, components: Any = None) -> Match:
     """Replay a record, checking each step; the match can go on from where the record ends."""
+    match: Match | None = None
+    for match in loading(text, components):  # noqa: B007
+        pass
+    assert match is not None
+    return match
+
+
+def loading(text: str, components: Any = None) -> Iterator[Match]:
+    """The same move by move, for who cannot wait for all at once; the last one can go on."""
     reader = _Reader(text, components)
-    match = reader.replayed()
+    match = reader.match
+    for _ in reader.moves():
+        yield match
     if "seed" not in reader.header:
         match.unproved = sum(entry.seat == CHANCE for entry in match.log)
     match.draws = True
     match._go_on()
-    return match
+    yield match
 
 
 def steps(text: str, components: Any = None) -> Iterator[Match]:

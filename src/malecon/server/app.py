@@ -38,7 +38,7 @@ from malecon.server.store import Failed, Store
 from malecon.server.tables import Tables
 
 COLLECT: Final = (1_000, 20, 1_000_000)  # young objects as ever, old ones not by themselves
-COLLECT_SECONDS: Final = 600.0
+COLLECT_SECONDS: Final = 60.0
 _KEYS = {401: "identity/none", 403: "origin/foreign", 404: "not-found", 405: "method/bad"}
 _KEYS |= {413: "request/too-large", 429: "limit/rate"}
 _NO_JSON = (RecursionError, UnicodeError)  # what msgspec does not call an error of its own
@@ -171,7 +171,7 @@ async def serve(
         await asyncio.sleep(0.01)
     if running.started:
         ready(port_of(running))
-        app.house.tasks.keep("collect", _collect)
+        app.house.tasks.keep("collect", partial(_collect, app.house))
     try:
         await serving
     finally:
@@ -179,11 +179,15 @@ async def serve(
             counters.close()
 
 
-async def _collect() -> None:
-    """Look for cycles of garbage rarely: with many tables a look takes tenths of a second."""
-    gc.collect()
-    gc.freeze()
+async def _collect(house: House) -> None:
+    """Look for cycles of garbage among what is new: a look at all tables takes tenths of a second.
+
+    What has outlived a look is left alone until nobody is here.
+    """
     gc.set_threshold(*COLLECT)
     while True:
-        await asyncio.sleep(COLLECT_SECONDS)
+        if not house.sockets:
+            gc.unfreeze()
         gc.collect()
+        gc.freeze()
+        await asyncio.sleep(COLLECT_SECONDS)

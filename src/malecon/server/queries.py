@@ -31,6 +31,7 @@ _FORGET: Final = (
     "DELETE FROM tokens WHERE kind='carry' AND subject=CAST(?1 AS TEXT)",
     "UPDATE chat SET text='' WHERE identity=?1",
     "DELETE FROM mutes WHERE identity=?1",
+    "DELETE FROM removed WHERE identity=?1",
     "UPDATE seats SET state='gone', bot=NULL WHERE identity=?1"
     f" AND (SELECT state FROM matches WHERE id = match) IN {ENDED}",
     "UPDATE identities SET name='', colour='', language='', gone=1 WHERE id=?1",
@@ -41,6 +42,7 @@ _EXPORT: Final = {
     "seats": 'SELECT match AS "table", seat, state, colour FROM seats WHERE identity=?',
     "chat": 'SELECT match AS "table", k, text, at FROM chat WHERE identity=?',
     "mutes": 'SELECT match AS "table", person FROM mutes WHERE identity=?',
+    "removed": 'SELECT match AS "table" FROM removed WHERE identity=?',
 }
 _ROWS_BY: Final = (  # without n, which counts what others chose unseen
     'SELECT match AS "table", kind, seat, action, text, at FROM rows'

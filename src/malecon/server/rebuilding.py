@@ -16,6 +16,7 @@ from malecon.server.room import Room
 from malecon.server.store import Damaged, LogRow, Store
 
 SLICE: Final = 0.003  # seconds of CPU
+PAUSED: Final = 0.002  # seconds, of CPU and then of rest
 DAMAGE: Final = (Damaged, MaleconError, ValueError, LookupError, TypeError, AssertionError)
 
 
@@ -44,6 +45,19 @@ class Slices:
     def is_over(self) -> bool:
         """Whether the slice is used up."""
         return time.thread_time() > self._until
+
+
+class Pauses:
+    """For work in a thread, which holds the loop up as long as it holds Python's lock."""
+
+    def __init__(self) -> None:
+        self._until = time.thread_time() + PAUSED
+
+    def pause(self) -> None:
+        """Rest as long as was worked, now and then."""
+        if time.thread_time() > self._until:
+            time.sleep(PAUSED)
+            self._until = time.thread_time() + PAUSED
 
 
 async def rebuilt(host: Host, store: Store, table: str, slices: Slices) -> Room:

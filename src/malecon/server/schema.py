@@ -80,6 +80,7 @@ MIGRATIONS: Final[tuple[str | Callable[[sqlite3.Connection], None], ...]] = (
     ) STRICT, WITHOUT ROWID;
     """,
     old_tables.find_going_on,
+    "CREATE INDEX removed_of ON removed (identity);",
     """
     CREATE TABLE head (
         one INTEGER PRIMARY KEY CHECK (one = 1), store BLOB NOT NULL, main INTEGER NOT NULL

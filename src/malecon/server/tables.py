@@ -15,6 +15,7 @@ from malecon.server import identity, replay, seating, updates, wire
 from malecon.server.course import Course, first_match
 from malecon.server.house import House
 from malecon.server.owner import INVITATION, WATCH
+from malecon.server.rebuilding import Pauses
 from malecon.server.refusal import Refusal, not_found, of
 from malecon.server.room import ENDED, Room, settled
 from malecon.server.store import Failed, Identity, LogRow, Opening, SeatRow, TableRow
@@ -123,17 +124,19 @@ class Tables:
         return seating.described(row, seats, me)
 
     def _replayed(self, me: Identity, text: str) -> tuple[TableRow, Course, list[LogRow]]:
+        pace = Pauses()
         try:
-            match = record.load(text)
+            for match in record.loading(text):  # noqa: B007
+                pace.pause()
         except MaleconError as error:
             raise of(error) from None
         row = self._row(me, match.game)
         row.seed, row.unproved = match.seed, match.unproved
         row.origin = msgspec.json.encode(match.origin).decode() if match.origin else None
         row.state = "over" if match.over else "stopped"
-        return row, *self._kept_rows(row, match)
+        return row, *self._kept_rows(row, match, pace)
 
-    def _kept_rows(self, row: TableRow, match: Match) -> tuple[Course, list[LogRow]]:
+    def _kept_rows(self, row: TableRow, match: Match, pace: Pauses) -> tuple[Course, list[LogRow]]:
         course = Course(first_match(row))
         now = self.house.now()
         course.note("begin")
@@ -141,6 +144,7 @@ class Tables:
         for entry in replay.rows_of(match, now):
             course.redo(entry)
             rows += course.take_rows()
+            pace.pause()
         course.note("stopped" if row.state == "stopped" else "kept")
         rows += course.take_rows()
         for made in rows:

@@ -37,7 +37,9 @@ class Waking:
     async def look_for_due(self) -> None:
         """Clocks run on in tables that sleep."""
         while True:
-            for table in self._asleep(await self._store.due(self._service_time() + AHEAD, SOME)):
+            # those that cannot be built stay due, and must not hide the others
+            most = SOME + len(self._aside)
+            for table in self._asleep(await self._store.due(self._service_time() + AHEAD, most)):
                 await self._try(table)
             await asyncio.sleep(LOOK)
 
