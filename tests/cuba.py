@@ -11,9 +11,11 @@ and the ships P = 1, Q = 2 and R = 3, in docks 1, 2 and 3; S = 4 lies at sea.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, cast
 
 from malecon import Match
+from malecon.games.api import game_with
+from malecon.games.cuba.game import CubaGame
 
 P, Q, R, S, T, U = 1, 2, 3, 4, 5, 6
 SHIPS: tuple[str, ...] = (
@@ -28,6 +30,13 @@ LETTERS = {"citrus": "C", "sugar": "S", "tobacco": "T", "rum": "R", "cigars": "G
 CARDS = ("worker", "merchant", "architect", "foreman", "mayor")
 GROUPS = ("I", "II", "III", "IV")
 PROPOSED = {"I": "tax-4", "II": "levy-tobacco", "III": "subsidy-votes", "IV": "surplus"}
+
+
+def cuba_game(
+    *, seats: int = 4, edition: str | None = None, options: Mapping[str, object] | None = None
+) -> CubaGame:
+    """CUBA with its settings chosen."""
+    return cast(CubaGame, game_with(options or {}, "cuba", seats=seats, edition=edition))
 
 
 def cuba(

@@ -14,7 +14,7 @@ from malecon.engine.position import CHANCE, OVER
 from malecon.engine.rng import Rng
 from malecon.games import options
 from malecon.games.cuba.game import CubaGame
-from tests.cuba import P, Q, R, cuba, play
+from tests.cuba import P, Q, R, cuba, cuba_game, play
 
 MAYOR_LAST = {"played": ["worker", "foreman", "architect"]}
 FOREMAN_LAST = {"played": ["mayor", "architect", "merchant"]}
@@ -30,7 +30,7 @@ def some_game(number: int) -> CubaGame:
     for name in sorted(OPTIONS):
         if name != "secret_delegate" and chance.random() < 0.3:
             chosen[name] = chance.choice(sorted(OPTIONS[name].values))
-    return CubaGame(seats=2 + number % 4, edition=editions[number % len(editions)], options=chosen)
+    return cuba_game(seats=2 + number % 4, edition=editions[number % len(editions)], options=chosen)
 
 
 def played(
@@ -87,7 +87,7 @@ def test_C_151_nothing_hidden_is_looked_at(secret: str) -> None:
                 differed[p.step] += 1
                 assert other.guess(seat, Rng(5)) == p.guess(seat, Rng(5))
 
-    game = CubaGame(seats=3, options={"secret_delegate": secret})
+    game = cuba_game(seats=3, options={"secret_delegate": secret})
     for seed in range(4):
         played(game, seed, 0b111, look)
     assert differed[steps.BID_VOTES] > 0
@@ -95,7 +95,7 @@ def test_C_151_nothing_hidden_is_looked_at(secret: str) -> None:
 
 
 def test_the_same_seed_gives_the_same_choice() -> None:
-    game = CubaGame(seats=4)
+    game = cuba_game(seats=4)
     assert played(game, 3, 0b1111).encode() == played(game, 3, 0b1111).encode()
 
 
@@ -109,7 +109,7 @@ def test_bids_are_mixed() -> None:
                 mixed[len(bids) > 1] += 1
 
     for seed in range(6):
-        played(CubaGame(seats=4), seed, 0b1111, look)
+        played(cuba_game(seats=4), seed, 0b1111, look)
     assert mixed[True] > 5
     assert mixed[True] > mixed[False]
 
@@ -117,12 +117,12 @@ def test_bids_are_mixed() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_it_beats_uniform_choice(seats: int) -> None:
     for seed in range(8):
-        p = played(CubaGame(seats=seats), seed, 1 << seed % seats)
+        p = played(cuba_game(seats=seats), seed, 1 << seed % seats)
         assert p.winners() == 1 << seed % seats
 
 
 def test_four_of_them_score_as_people_do() -> None:
-    best = [max(played(CubaGame(seats=4), seed, 0b1111).scores()) for seed in range(10)]
+    best = [max(played(cuba_game(seats=4), seed, 0b1111).scores()) for seed in range(10)]
     assert 65 <= sum(best) / len(best) <= 95
 
 
@@ -183,7 +183,7 @@ def test_the_dam_comes_before_the_golf_course() -> None:
 
 
 def test_at_the_end_the_outlook_is_the_score() -> None:
-    p = played(CubaGame(seats=3), 4, 0b111)
+    p = played(cuba_game(seats=3), 4, 0b111)
     assert p.evaluate() == [float(points) for points in p.scores()]
 
 
@@ -198,7 +198,7 @@ def test_the_outlook_comes_near_and_its_doubt_shrinks() -> None:
                 seen[p.round] = p.evaluate()
                 doubts.append(p.spread())
 
-        final = played(CubaGame(seats=4), seed, 0b1111, look).scores()
+        final = played(cuba_game(seats=4), seed, 0b1111, look).scores()
         assert doubts == sorted(doubts, reverse=True)
         for round, expected in seen.items():
             errors = [abs(a - b) for a, b in zip(expected, final, strict=True)]

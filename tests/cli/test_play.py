@@ -187,7 +187,7 @@ def test_files_that_cannot_be_used(tmp_path: Path) -> None:
     assert other.read_text() == "Dear Ada"
     assert "so it stays as it is." in text
     assert text.count("No such file or directory.") == 2
-    assert "Line 1: expected 'malecon record 1'." in text
+    assert "Line 1: expected 'malecon record 2'." in text
     assert "Seat 1: Take a material" in text[text.rindex("Line 1") :]
 
 

@@ -15,7 +15,9 @@ from click.testing import CliRunner
 
 from malecon.cli.check import check
 from malecon.engine.cuba.rules import COMMON, INDIVIDUAL, MIXED, UNLIMITED, Rules
-from malecon.games import catalog, errors, options
+from malecon.games import errors, options
+from malecon.games.api import game_with
+from malecon.games.cuba.game import CubaGame
 from malecon.games.cuba.tables import CATALOG
 from malecon.games.errors import BadComponents, BadOption, MaleconError
 
@@ -94,7 +96,9 @@ components, problems, tables = CATALOG.components, CATALOG.problems, CATALOG.tab
 
 
 def rules_for(edition: str, chosen: Mapping[str, object]) -> tuple[Rules, dict[str, str]]:
-    return catalog.rules_for("cuba", Rules(), edition, chosen)
+    played = game_with(chosen, "cuba", edition=edition)
+    assert isinstance(played, CubaGame)
+    return played.box.rules, played.options
 
 
 def answers(rules: Rules) -> dict[str, object]:
@@ -536,6 +540,7 @@ def test_errors_have_their_own_codes() -> None:
         "record/bad": "BadRecord",
         "snapshot/bad": "BadSnapshot",
         "seats/bad": "BadSeats",
+        "settings/unknown": "UnknownSettings",
     }
     assert issubclass(MaleconError, ValueError)
 

@@ -12,9 +12,11 @@ from click.testing import CliRunner
 from malecon import Match
 from malecon.cli.check import check
 from malecon.engine.havana.rules import NO_LIMIT, UNLIMITED, Rules
-from malecon.games import catalog, options
+from malecon.games import options
+from malecon.games.api import game_with
 from malecon.games.catalog import digest
 from malecon.games.errors import BadComponents, BadOption
+from malecon.games.havana.game import HavanaGame
 from malecon.games.havana.tables import CATALOG, PRICED
 
 components, problems, tables = CATALOG.components, CATALOG.problems, CATALOG.tables
@@ -219,7 +221,9 @@ def said(path: Path, code: int, *words: str) -> str:
 
 
 def answers(**chosen: object) -> tuple[int, int, int]:
-    rules, _ = catalog.rules_for("havana", Rules(), "nl", chosen)
+    played = game_with(chosen, "havana", edition="nl")
+    assert isinstance(played, HavanaGame)
+    rules = played.box.rules
     return rules.stall_limit, rules.round_limit, rules.bank
 
 

@@ -13,8 +13,8 @@ from malecon import Match, load
 from malecon.engine.cuba.actions import BID, CALL, CONVERT, MOST_PESOS
 from malecon.games.cuba import names
 from malecon.games.cuba.moves import WRITTEN, read, write
-from malecon.games.match import SNAPSHOT_FORMAT
-from malecon.games.record import FIRST_LINE
+from malecon.games.opening import SNAPSHOT as FORMAT
+from malecon.games.record import FIRST_LINES
 from tests.cuba import cuba, play
 from tests.rules.course import dull
 
@@ -140,12 +140,17 @@ def test_every_conversion_is_played_by_its_text(old: str, new: str) -> None:
 
 
 def test_the_example_of_a_record_is_a_real_one() -> None:
-    example = next(part for part in NOTATION.split("```\n") if part.startswith(FIRST_LINE))
-    match = load(example)
-    assert match.record(reveal=True) == example
+    example = next(part for part in NOTATION.split("```\n") if part.startswith(FIRST_LINES[2]))
+    settings = Match("cuba", seats=2, market_law="once").game.resolved
+    short = next(line for line in example.splitlines() if line.startswith("settings"))
+    keys_shown = re.findall(r'"(\w+)":', short)
+    assert keys_shown == list(settings.__struct_fields__)
+    whole = example.replace(short, f"settings {settings.encode().decode()}")
+    match = load(whole)
+    assert match.record(reveal=True) == whole
     assert match.scores == (0, 2)
-    settings = {line.split()[0] for line in example.split("\n\n")[0].splitlines()[1:]}
-    assert settings | {"snapshot", "unproved"} == {
+    said = {line.split()[0] for line in example.split("\n\n")[0].splitlines()[1:]}
+    assert said | {"snapshot", "unproved"} == {
         quoted(row[0])[0] for row in rows(NOTATION, "Records")[1:]
     }
 
@@ -176,12 +181,14 @@ SECTIONS = ("The game", *(f"CUBA: the {part}" for part in PARTS), "CUBA: parliam
 TABLES = [row for part in SECTIONS for row in rows(SNAPSHOT, part)]
 DOCUMENTED = {quoted(row[0])[0] for row in TABLES if quoted(row[0])}
 # Where the keys themselves are names, the page lists them in the row of their dict.
-LISTED = {"options", "market", "supply", "harbour", "law_piles", "proposals", "laws"}
+LISTED = {"options", "rules", "market", "supply", "harbour", "law_piles", "proposals", "laws"}
 LISTED |= {"players.yard", "players.warehouse", "players.sources", "players.buildings"}
 
 
 def as_documented(key: str) -> str:
     """The row that a key belongs to."""
+    if key.startswith("components."):
+        return "components"
     key = re.sub(r"^harbour\.\w+\.(\w+)$", r"harbour.PLACE.\1", key)
     outer = key.rpartition(".")[0]
     return outer if outer in LISTED else key
@@ -205,7 +212,7 @@ def test_steps_and_format_are_named() -> None:
     course = rows(SNAPSHOT, "CUBA: the course of the game")
     steps = [quoted(row[0])[0] for row in course if quoted(row[0])][5:]
     assert sorted(steps) == sorted(names.STEPS)
-    assert f"`{SNAPSHOT_FORMAT}`" in SNAPSHOT
+    assert f"`{FORMAT}`" in SNAPSHOT
 
 
 def test_every_value_that_the_page_lists_is_known() -> None:

@@ -4,8 +4,7 @@ import pytest
 
 from malecon import Match
 from malecon.engine.cuba.tiles import COST_STONE, COST_WOOD, TILES, kind_of
-from malecon.games.cuba.game import CubaGame
-from tests.cuba import cuba, pieces, play, player
+from tests.cuba import cuba, cuba_game, pieces, play, player
 from tests.rules.course import dull, every_edition, finish_round, refused, unreadable
 
 TAKE = "take wood, take stone, take citrus, take sugar, end"
@@ -166,7 +165,7 @@ def test_SC_83_tiles_and_their_costs(edition: str, water: int) -> None:
         "points": 10, "money": 5, "factories": 5, "power": 5
     }  # fmt: skip
     assert sorted(tiles) == sorted(tile for group in GROUPS.values() for tile in group)
-    box = CubaGame(edition=edition, seats=4).box
+    box = cuba_game(edition=edition, seats=4).box
     kinds = [kind_of(tile) for tile in range(TILES)]
     assert sum(COST_WOOD[kind] for kind in kinds) == 38
     assert sum(COST_STONE[kind] for kind in kinds) == 36

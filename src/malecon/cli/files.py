@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 from malecon.games.errors import BadRecord, shown
-from malecon.games.record import FIRST_LINE
+from malecon.games.record import FIRST_LINES
 
 
 def read(file: str) -> str:
@@ -35,4 +35,5 @@ def _is_record(path: Path) -> bool:
     if not path.is_file():
         return False
     with path.open("rb") as opened:
-        return opened.read(len(FIRST_LINE)) in (b"", FIRST_LINE.encode())
+        first = opened.readline(100).strip().decode("ascii", "replace")
+        return first in ("", *FIRST_LINES.values())

@@ -1,15 +1,19 @@
 """What every game offers to the outside, and the registry of games."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 import msgspec
 
 from malecon.engine.position import Position
-from malecon.games.catalog import Catalog, Source
+from malecon.games import upgrades
+from malecon.games.catalog import Catalog
 from malecon.games.errors import BadMove, BadOption, BadSeats, shown
 from malecon.games.event import Event, Move, Reason
+from malecon.games.forms import Forms
+from malecon.games.numbering import Numbering
+from malecon.games.settings import Answer, Settings
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -44,22 +48,35 @@ class Game(ABC):
     seat_counts: ClassVar[range]
     piles: ClassVar[tuple[str, ...]]
     catalog: ClassVar[Catalog[Any, Any]]
+    rules_fields: ClassVar[tuple[str, ...]]
+    new_rules: ClassVar[Callable[[], Any]]
+    numbering: ClassVar[Numbering]
+    forms: ClassVar[Forms]
 
+    resolved: Settings
     seats: int
     edition: str
     options: dict[str, str]
     components_hash: str
 
     @abstractmethod
-    def __init__(
-        self,
-        *,
-        seats: int = 4,
-        edition: str | None = None,
-        components: Source = None,
-        options: Mapping[str, object] | None = None,
-    ) -> None:
-        """Refuses what it is not played with: first seats, edition and options, then components."""
+    def __init__(self, settings: Settings) -> None:
+        """A game is its settings and nothing that is looked up."""
+
+    @classmethod
+    def default_rules(cls) -> dict[str, Answer]:
+        """Every field of Rules as the engine sets it where no option does."""
+        rules = cls.new_rules()
+        return {field: getattr(rules, field) for field in cls.rules_fields}
+
+    @classmethod
+    def complete(cls, rules: Mapping[str, Answer]) -> dict[str, Answer]:
+        """Every field of Rules: games that began before one was added have its answer of then."""
+        found: dict[str, Answer] = {**upgrades.answers(cls.name), **rules}
+        if found.keys() != set(cls.rules_fields):
+            unlike = sorted(found.keys() ^ set(cls.rules_fields))
+            raise BadOption(f"The rules of {cls.name} are not {', '.join(map(shown, unlike))}.")
+        return found
 
     @abstractmethod
     def new(self) -> Position:
@@ -152,6 +169,10 @@ class Game(ABC):
             "components": self.components_hash,
         }
 
+    def encode(self, position: Position) -> bytes:
+        """A position in the form that this game's stored hashes are taken over."""
+        return self.forms.encode(position, self.resolved.form)
+
     def keeps_secret(self, action: int) -> bool:
         """Whether others do not see such a choice as long as the game goes on."""
         return False
@@ -171,12 +192,13 @@ class Game(ABC):
         """The legal moves of a seat."""
         return [Move(self.write(action), action) for action in position.legal(seat)]
 
-    def check_seats(self, seats: object) -> int:
+    @classmethod
+    def check_seats(cls, seats: object) -> int:
         """The number of seats, refused if the game is not for so many."""
-        counts = self.seat_counts
+        counts = cls.seat_counts
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in counts:
             raise BadSeats(
-                f"{self.name} is for {counts.start} to {counts.stop - 1} seats, not {shown(seats)}."
+                f"{cls.name} is for {counts.start} to {counts.stop - 1} seats, not {shown(seats)}."
             )
         return seats
 
@@ -221,4 +243,12 @@ def game_with(
 
     So no name in it can become a parameter of ours: `components` would open a file.
     """
-    return find(name)(seats=seats, edition=edition, components=components, options=options)
+    from malecon.games.opening import chosen
+
+    settings = chosen(name, seats=seats, edition=edition, components=components, values=options)
+    return find(name)(settings)
+
+
+def game_of(settings: Settings) -> Game:
+    """The game of resolved settings, whatever editions and components are like today."""
+    return find(settings.game)(settings)

@@ -1,4 +1,4 @@
-"""Data files to Rules and Components, checked and hashed, for any game.
+"""Data files to components, checked and hashed, for any game.
 
 A player may replace tables of the printed components by a file or a dict of the same form; what it
 leaves out stays as in data/GAME.toml.
@@ -12,28 +12,16 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Generic, TypeGuard, TypeVar
+from typing import Any, Generic, TypeGuard, TypeVar
 
 import msgspec
 
-from malecon.games import options
 from malecon.games.errors import BadComponents, shown
 
 Source = str | os.PathLike[str] | Mapping[str, object] | None
 Given = Mapping[str, object]
-Rules = TypeVar("Rules")
 Tables = TypeVar("Tables")
 Components = TypeVar("Components")
-
-
-def rules_for(
-    game: str, rules: Rules, edition: str, chosen: Mapping[str, object]
-) -> tuple[Rules, dict[str, str]]:
-    """Fresh rules, set to an edition with the chosen options, and every option with its value."""
-    values = options.resolve(game, edition, chosen)
-    for field, answer in options.settings(game, values).items():
-        setattr(rules, field, answer)
-    return rules, values
 
 
 @dataclass(frozen=True)
@@ -45,6 +33,7 @@ class Catalog(Generic[Tables, Components]):
     read: Callable[[Given], Tables]  # tables that leave nothing out and have no problems
     check: Callable[[Given, Tables], Iterable[str]]  # what is wrong with those that replace some
     replaced: Callable[[Given, Tables], Tables]  # with given ones that have no problems
+    written: Callable[[Tables], dict[str, Any]]  # as a file would hold them; read() takes it back
     built: Callable[[Tables], Components]
 
     def components(self, source: Source = None) -> tuple[Components, str]:
@@ -52,10 +41,10 @@ class Catalog(Generic[Tables, Components]):
         effective = self.tables(source)
         return self.built(effective), digest(effective)
 
-    def tables(self, source: Source = None) -> Tables:
-        """The tables to play with: the default ones with the player's own in their place."""
+    def tables(self, source: Source = None, printed: Tables | None = None) -> Tables:
+        """The tables to play with: the printed ones with the player's own in their place."""
         given = _given(source)
-        default = self.read(_default(self.game))
+        default = self.read(_default(self.game)) if printed is None else printed
         found = list(self.check(given, default))
         if found:
             raise _bad(source, *found)

@@ -61,6 +61,12 @@ class BadSnapshot(MaleconError):
     code = "snapshot/bad"
 
 
+class UnknownSettings(MaleconError):
+    """Settings that this program cannot play by: what is stored with them stays as it is."""
+
+    code = "settings/unknown"
+
+
 class BadSeats(MaleconError):
     """A number of seats, or a seat, that the game does not have."""
 

@@ -2,18 +2,18 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy, deepcopy
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from malecon.engine.position import CHANCE, Position
-from malecon.games import chance
-from malecon.games.api import Game, Offer, game_with
+from malecon.games import chance, opening
+from malecon.games.api import Game, Offer, game_of, game_with
 from malecon.games.errors import BadSeats, BadSnapshot, IllegalMove, shown
 from malecon.games.event import Event, Move, Reason
-from malecon.games.options import resolve
+from malecon.games.opening import FIRST_SNAPSHOT, SNAPSHOT
 
-SNAPSHOT_FORMAT = "malecon snapshot 1"
+SNAPSHOTS: Final = (FIRST_SNAPSHOT, SNAPSHOT)
 T = TypeVar("T")
 
 
@@ -215,7 +215,8 @@ class Match:
 
     def snapshot(self) -> dict[str, Any]:
         """The whole position as a documented dict."""
-        return {"format": SNAPSHOT_FORMAT} | self.game.snapshot(self.position)
+        settings: dict[str, Any] = msgspec.to_builtins(self.game.resolved)
+        return settings | {"format": SNAPSHOT} | self.game.snapshot(self.position)
 
     @classmethod
     def from_snapshot(
@@ -225,28 +226,16 @@ class Match:
         seed: object = None,
         components: Any = None,
         draws: bool = True,
+        played: Game | None = None,
     ) -> "Match":
         """A match that goes on from any position; BadSnapshot if the position cannot be."""
-        if not isinstance(snapshot, Mapping) or snapshot.get("format") != SNAPSHOT_FORMAT:
-            raise BadSnapshot(f"A snapshot says format {SNAPSHOT_FORMAT!r}; this one does not.")
-        for key in ("game", "rules", "seats", "edition", "options", "components"):
-            if key not in snapshot:
-                raise BadSnapshot(f"The snapshot lacks {shown(key)}.")
-        given = snapshot["options"]
-        if not isinstance(given, Mapping):
-            raise BadSnapshot(f"options is {shown(given)}; expected a table.")
-        chosen = resolve(snapshot["game"], snapshot["edition"], given)
-        played = game_with(
-            chosen,
-            snapshot["game"],
-            seats=snapshot["seats"],
-            edition=snapshot["edition"],
-            components=components,
-        )
-        if snapshot["rules"] != played.rules_version or snapshot["rules"] is True:
-            raise BadSnapshot(f"The snapshot is of other rules than {played.rules_version}.")
-        if played.components_hash != snapshot["components"]:
-            raise BadSnapshot("The snapshot was made with other components than these.")
+        if not isinstance(snapshot, Mapping) or snapshot.get("format") not in SNAPSHOTS:
+            raise BadSnapshot(f"A snapshot says format {SNAPSHOT!r}; this one does not.")
+        found = opening.in_snapshot(snapshot, components)
+        if played is None:
+            played = game_of(found)
+        elif played.resolved != msgspec.structs.replace(found, form=played.resolved.form):
+            raise BadSnapshot("The snapshot has other settings than its game.")
         match = cls(played, seed=seed, draws=False)
         match.position = played.from_snapshot(snapshot)
         match.origin = deepcopy(dict(snapshot))

@@ -63,9 +63,11 @@ def choices(game: str) -> Choices:
     return found
 
 
-def resolve(game: str, edition: str, chosen: Mapping[str, object]) -> dict[str, str]:
+def resolve(
+    game: str, edition: str, chosen: Mapping[str, object], known: Choices | None = None
+) -> dict[str, str]:
     """Every option of the game with its value, in the order of the data."""
-    known = choices(game)
+    known = known or choices(game)
     if not isinstance(edition, str) or edition not in known.editions:
         raise BadOption(
             f"There is no edition {shown(edition)} of {game};"
@@ -74,21 +76,19 @@ def resolve(game: str, edition: str, chosen: Mapping[str, object]) -> dict[str, 
     values = {name: option.default for name, option in known.options.items()}
     values |= known.editions[edition].options
     for name, value in chosen.items():
-        values[name] = _value(game, name, value)
+        values[name] = _value(game, name, value, known.options)
     return values
 
 
-def settings(game: str, values: Mapping[str, str]) -> dict[str, bool | int]:
+def settings(values: Mapping[str, str], known: Choices) -> dict[str, bool | int]:
     """The fields of Rules that resolved options set."""
-    known = choices(game).options
     found: dict[str, bool | int] = {}
     for name, value in values.items():
-        found |= known[name].answers(value) or {}
+        found |= known.options[name].answers(value) or {}
     return found
 
 
-def _value(game: str, name: str, value: object) -> str:
-    options = choices(game).options
+def _value(game: str, name: str, value: object, options: Mapping[str, Option]) -> str:
     if name not in options:
         raise BadOption(f"{game} has no option {shown(name)}; the options are {_names(options)}.")
     text = _text(value)

@@ -2,25 +2,30 @@
 
 import hashlib
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from malecon.engine.position import CHANCE
-from malecon.games import chance
-from malecon.games.api import Game, game_with
-from malecon.games.errors import BadRecord, MaleconError, shown
+from malecon.games import chance, forms, opening, options, releases
+from malecon.games.api import Game, find, game_of
+from malecon.games.errors import BadRecord, MaleconError, UnknownSettings, shown
 from malecon.games.match import Entry, Match
+from malecon.games.opening import FIRST_RULES
+from malecon.games.settings import Settings
 
-FIRST_LINE = "malecon record 1"
-_NEEDED = ("game", "edition", "seats", "rules", "components", "commitment")
-_KNOWN = (*_NEEDED, "seed", "snapshot", "unproved")
-_SEATS = "123456789"
+FIRST_LINES: Final = {forms.LIST: "malecon record 1", forms.NAMED: "malecon record 2"}
+_NEEDED: Final = {
+    forms.LIST: ("game", "edition", "seats", "rules", "components", "commitment"),
+    forms.NAMED: ("game", "edition", "seats", "settings", "commitment"),
+}
+_BESIDE: Final = ("seed", "snapshot", "unproved")
+_SEATS: Final = "123456789"
 
 
 def fingerprint(match: Match) -> str:
     """The hash of a match's position."""
-    return hashlib.sha256(match.position.encode()).hexdigest()[:32]
+    return hashlib.sha256(match.game.encode(match.position)).hexdigest()[:32]
 
 
 def _digest(lines: list[str]) -> str:
@@ -34,7 +39,7 @@ def written(match: Match, reveal: bool) -> str:
     replay = _start(match)
     if not reveal and not replay.game.is_open(replay.position):
         raise BadRecord("This match began amid secret choices; it has a record when it is over.")
-    lines = [FIRST_LINE, *_settings(match, reveal)]
+    lines = [FIRST_LINES[match.game.resolved.form], *_settings(match, reveal)]
     turn = _Turn(replay)
     for entry in _effective(match, reveal):
         lines += turn.add(entry)
@@ -149,11 +154,14 @@ def _start(match: Match) -> Match:
 
 def _settings(match: Match, reveal: bool) -> list[str]:
     played = match.game
-    preset = type(played)(seats=played.seats, edition=played.edition).options
     lines = [f"game {played.name}", f"edition {played.edition}"]
-    lines += [f"option {k} {v}" for k, v in played.options.items() if preset[k] != v]
-    lines += [f"seats {played.seats}", f"rules {played.rules_version}"]
-    lines += [f"components {played.components_hash}", f"commitment {match.commitment}"]
+    lines += [f"option {name} {value}" for name, value in _unlike_the_edition(played)]
+    lines += [f"seats {played.seats}"]
+    if played.resolved.form == forms.LIST:
+        lines += [f"rules {FIRST_RULES}", f"components {played.components_hash}"]
+    else:
+        lines += [f"settings {played.resolved.encode().decode()}"]
+    lines += [f"commitment {match.commitment}"]
     if match.unproved:
         lines.append(f"unproved {match.unproved}")
     if reveal:
@@ -161,6 +169,17 @@ def _settings(match: Match, reveal: bool) -> list[str]:
     if match.origin is not None:
         lines.append("snapshot " + msgspec.json.encode(match.origin).decode())
     return lines
+
+
+def _unlike_the_edition(played: Game) -> list[tuple[str, str]]:
+    """The options in which a game differs from its edition: in form 1 they are all that is said."""
+    known = releases.choices(played.name)
+    if played.resolved.form != forms.LIST:
+        known = options.choices(played.name)
+    preset: dict[str, str] = {}
+    if played.edition in known.editions:
+        preset = options.resolve(played.name, played.edition, {}, known)
+    return [(name, value) for name, value in played.options.items() if preset.get(name) != value]
 
 
 def _effective(match: Match, reveal: bool) -> list[Entry]:
@@ -212,6 +231,7 @@ class _Reader:
             raise BadRecord(f"A record is a text, not {shown(text)}.")
         self.lines = text.splitlines()
         self.at = 0
+        self.form = forms.NAMED
         self.header: dict[str, str] = {}
         self.options: dict[str, object] = {}
         self._read_header()
@@ -221,9 +241,12 @@ class _Reader:
         return BadRecord(f"Line {self.at}: {what}.")
 
     def _read_header(self) -> None:
-        if not self.lines or self.lines[0].strip() != FIRST_LINE:
+        first = self.lines[0].strip() if self.lines else ""
+        known = {line: form for form, line in FIRST_LINES.items()}
+        if first not in known:
             self.at = 1
-            raise self.bad(f"expected {FIRST_LINE!r}")
+            raise self.bad(f"expected {FIRST_LINES[forms.NAMED]!r}")
+        self.form = known[first]
         for number, line in enumerate(self.lines[1:], 2):
             self.at = number
             words = line.split(maxsplit=1)
@@ -233,48 +256,70 @@ class _Reader:
                 raise self.bad(f"{shown(line)} is not a setting, or says one twice")
             if words[0] == "option":
                 self._read_option(words[1].split())
-            elif words[0] in _KNOWN:
+            elif words[0] in (*_NEEDED[self.form], *_BESIDE):
                 self.header[words[0]] = words[1].strip()
             else:
                 raise self.bad(f"{shown(words[0])} is not a setting")
-        for key in _NEEDED:
+        for key in _NEEDED[self.form]:
             if key not in self.header:
                 raise self.bad(f"the header lacks {key!r}")
 
     def _read_option(self, words: list[str]) -> None:
-        if len(words) != 2 or words[0] in self.options or words[0] in _KNOWN:
+        known = (*_NEEDED[self.form], *_BESIDE)
+        if len(words) != 2 or words[0] in self.options or words[0] in known:
             raise self.bad("an option has a name and a value and is said once")
         self.options[words[0]] = words[1]
 
     def _new_match(self, components: Any) -> Match:
-        header = self.header
-        seats = header["seats"]
         try:
-            played = game_with(
-                self.options,
+            named = self.form == forms.NAMED
+            found = self._settings(components) if named else self._first_settings(components)
+            match = self._begun(game_of(found), components)
+            match.unproved = int(self.header.get("unproved", "0")[:6])
+        except (ValueError, msgspec.MsgspecError, RecursionError) as error:
+            raise self.bad(str(error).rstrip(".")) from error
+        return match
+
+    def _settings(self, components: Any) -> Settings:
+        """As the record carries them; what it says besides, for people, must be the same."""
+        found = opening.read(self.header["settings"])
+        catalog = find(found.game).catalog
+        if components is not None:
+            if catalog.written(catalog.tables(components)) != found.components:
+                raise self.bad("it was played with other components than the ones given")
+        said = (self.header["game"], self.header["edition"], self.header["seats"])
+        if said != (found.game, found.edition, str(found.seats)) or found.form != self.form:
+            raise self.bad("the settings are of another game than the header")
+        if any(found.options.get(name) != value for name, value in self.options.items()):
+            raise self.bad("the settings have other options than the header")
+        return found
+
+    def _first_settings(self, components: Any) -> Settings:
+        """As the first release named them."""
+        header, seats = self.header, self.header["seats"]
+        if header["rules"] != str(FIRST_RULES):
+            raise self.bad(f"it was played by rules version {shown(header['rules'])}")
+        try:
+            return opening.stored_by_the_first_release(
                 header["game"],
                 seats=int(seats) if len(seats) == 1 and seats in "23456789" else -1,
                 edition=header["edition"],
+                components_hash=header["components"],
+                values=self.options,
                 components=components,
             )
-            match = self._begun(played, components)
-            match.unproved = int(header.get("unproved", "0")[:6])
-        except (ValueError, msgspec.MsgspecError, RecursionError) as error:
-            raise self.bad(str(error).rstrip(".")) from error
-        if match.game.settings() != played.settings():
-            raise self.bad("the snapshot has other settings than the header")
-        if header["rules"] != str(played.rules_version):
-            raise self.bad(f"it was played by rules version {shown(header['rules'])}")
-        if header["components"] != played.components_hash:
-            raise self.bad("it was played with other components; give them with the record")
-        return match
+        except UnknownSettings:
+            what = "it was played with other components; give them with the record"
+            raise self.bad(what) from None
 
     def _begun(self, played: Game, components: Any) -> Match:
         seed = self.header.get("seed")
         if "snapshot" not in self.header:
             return Match(played, seed=seed, draws=False)
         origin = msgspec.json.decode(self.header["snapshot"], type=dict[str, Any])
-        return Match.from_snapshot(origin, seed=seed, components=components, draws=False)
+        return Match.from_snapshot(
+            origin, seed=seed, components=components, draws=False, played=played
+        )
 
     def replayed(self) -> Match:
         for _ in self.moves():

@@ -9,10 +9,10 @@ from malecon.engine.cuba.rules import Rules
 from malecon.engine.cuba.turn import Cuba, decode, new
 from malecon.engine.position import Position
 from malecon.games.api import Game, Offer
-from malecon.games.catalog import Source, rules_for
-from malecon.games.cuba import events, moves, names, offer, snapshot, table, tables, view
+from malecon.games.catalog import digest
+from malecon.games.cuba import events, moves, names, offer, snapshot, stored, table, tables, view
 from malecon.games.event import Event, Reason
-from malecon.games.options import choices
+from malecon.games.settings import Settings, set_to
 
 
 class CubaGame(Game):
@@ -23,20 +23,19 @@ class CubaGame(Game):
     seat_counts = range(2, 6)
     piles = names.PILES
     catalog = tables.CATALOG
+    rules_fields = stored.RULES
+    new_rules = Rules
+    numbering = stored.NUMBERING
+    forms = stored.FORMS
 
-    def __init__(
-        self,
-        *,
-        seats: int = 4,
-        edition: str | None = None,
-        components: Source = None,
-        options: Mapping[str, object] | None = None,
-    ) -> None:
-        self.seats = self.check_seats(seats)
-        self.edition = choices(self.name).default if edition is None else edition
-        rules, self.options = rules_for(self.name, Rules(), self.edition, options or {})
-        printed, self.components_hash = self.catalog.components(components)
-        self.box = Box(rules, printed, self.seats)
+    def __init__(self, settings: Settings) -> None:
+        self.resolved = settings
+        self.seats = self.check_seats(settings.seats)
+        self.edition, self.options = settings.edition, settings.options
+        printed = self.catalog.read(settings.components)
+        self.components_hash = digest(printed)
+        rules = set_to(Rules(), self.complete(settings.rules))
+        self.box = Box(rules, tables.built(printed), self.seats)
 
     def new(self) -> Cuba:
         return new(self.box)
@@ -65,7 +64,7 @@ class CubaGame(Game):
 
     def snapshot(self, position: Position) -> dict[str, Any]:
         p = cast(Cuba, position)
-        return self.settings() | table.opened(p) | view.secrets(p)
+        return table.opened(p) | view.secrets(p)
 
     def from_snapshot(self, given: Mapping[str, Any]) -> Cuba:
         return snapshot.restored(self.box, given)

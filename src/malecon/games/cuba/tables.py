@@ -5,7 +5,7 @@ What a player's own tables leave out stays as it is, except that [ships] must na
 
 from collections.abc import Collection, Iterator, Mapping
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -91,6 +91,12 @@ def read(tables: Mapping[str, object]) -> Tables:
     return msgspec.convert(tables, Tables)
 
 
+def written(printed: Tables) -> dict[str, Any]:
+    """The tables as a file would hold them."""
+    found: dict[str, Any] = msgspec.to_builtins(printed)
+    return found
+
+
 def built(printed: Tables) -> Components:
     """The tables as the engine wants them."""
     market = printed.market
@@ -103,7 +109,7 @@ def built(printed: Tables) -> Components:
         start_products=market.start["product"],
         start_goods=market.start["goods"],
         plantations=[_kinds("".join(printed.plantations[name]), FIELDS) for name in BOARDS],
-        ships=[_kinds(printed.ships[number], CARGO) for number in SHIPS],
+        ships=[_kinds(printed.ships[number], CARGO) for number in sorted(printed.ships, key=int)],
     )
 
 
@@ -113,6 +119,7 @@ CATALOG: Final = Catalog(
     read=read,
     check=problems,
     replaced=replaced,
+    written=written,
     built=built,
 )
 

@@ -10,12 +10,12 @@ from malecon.engine.havana.turn import Havana, decode, new
 from malecon.engine.position import Position
 from malecon.engine.rng import Rng
 from malecon.games.api import Game, Offer
-from malecon.games.catalog import Source, digest, rules_for
+from malecon.games.catalog import digest
 from malecon.games.event import Event, Reason
-from malecon.games.havana import events, names, snapshot, table, tables, view
+from malecon.games.havana import events, names, snapshot, stored, table, tables, view
 from malecon.games.havana.moves import Notation
 from malecon.games.havana.offer import Offers
-from malecon.games.options import choices
+from malecon.games.settings import Settings, set_to
 
 
 class HavanaGame(Game):
@@ -26,23 +26,21 @@ class HavanaGame(Game):
     seat_counts = range(2, 5)
     piles = names.PILES
     catalog = tables.CATALOG
+    rules_fields = stored.RULES
+    new_rules = Rules
+    numbering = stored.NUMBERING
+    forms = stored.FORMS
 
-    def __init__(
-        self,
-        *,
-        seats: int = 4,
-        edition: str | None = None,
-        components: Source = None,
-        options: Mapping[str, object] | None = None,
-    ) -> None:
-        self.seats = self.check_seats(seats)
-        self.edition = choices(self.name).default if edition is None else edition
-        rules, self.options = rules_for(self.name, Rules(), self.edition, options or {})
-        printed = self.catalog.tables(components)
+    def __init__(self, settings: Settings) -> None:
+        self.resolved = settings
+        self.seats = self.check_seats(settings.seats)
+        self.edition, self.options = settings.edition, settings.options
+        printed = self.catalog.read(settings.components)
         self.components_hash = digest(printed)
         self.buildings: tuple[str, ...] = printed.names
         self.notation = Notation(self.buildings)
         self.offers = Offers(self.notation, self.buildings)
+        rules = set_to(Rules(), self.complete(settings.rules))
         self.box = Box(rules, tables.built(printed), self.seats)
         self._prices = view.prices(self.box, self.buildings)
 
@@ -78,7 +76,7 @@ class HavanaGame(Game):
     def snapshot(self, position: Position) -> dict[str, Any]:
         p = cast(Havana, position)
         cards = [view.secrets(p, seat) for seat in range(self.seats)]
-        return self.settings() | table.opened(p, self.buildings) | {"cards": cards}
+        return table.opened(p, self.buildings) | {"cards": cards}
 
     def from_snapshot(self, given: Mapping[str, Any]) -> Havana:
         return snapshot.restored(self.box, self.buildings, given)

@@ -5,7 +5,7 @@ A player's own table names all buildings. Their numbers in the engine follow its
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -65,6 +65,12 @@ def read(tables: Mapping[str, object]) -> Tables:
     return Tables(tuple(map(_written, buildings)), tuple(buildings.values()))
 
 
+def written(printed: Tables) -> dict[str, Any]:
+    """The tables as a file would hold them."""
+    buildings = map(msgspec.to_builtins, printed.buildings)
+    return {"buildings": dict(zip(printed.names, buildings, strict=True))}
+
+
 def built(printed: Tables) -> Components:
     """The tables as the engine wants them."""
 
@@ -81,6 +87,7 @@ CATALOG: Final = Catalog(
     read=read,
     check=problems,
     replaced=replaced,
+    written=written,
     built=built,
 )
 
