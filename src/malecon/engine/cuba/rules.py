@@ -55,4 +55,4 @@ class Components:
         self.start_products: i64 = start_products
         self.start_goods: i64 = start_goods
         self.plantations: list[bytes] = plantations  # common first; twelve fields (kinds.py) each
-        self.ships: list[bytes] = ships  # fifteen, five kinds each
+        self.ships: list[bytes] = ships  # five kinds each; sixteen at most

@@ -15,7 +15,6 @@ from malecon.engine.cuba.tiles import ALL_TILES
 
 STARTING_PESOS: Final = 10
 MATERIALS_EACH: Final = 15
-SHIPS: Final = 15
 
 
 def lay_out(p: State) -> None:
@@ -38,7 +37,7 @@ def lay_out(p: State) -> None:
     if p.bank != UNLIMITED:
         p.bank -= STARTING_PESOS * box.seats
     p.tiles_left = ALL_TILES
-    p.unseen = (1 << SHIPS) - 1
+    p.unseen = (1 << len(box.components.ships)) - 1
     p.law_piles = laws.ALL_LAWS
     p.step = steps.DRAW_SHIP
 

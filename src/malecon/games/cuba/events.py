@@ -24,7 +24,7 @@ _WHAT: Final[dict[int, tuple[str, ...]]] = {
     tell.BUILT: names.TILES,
     tell.USED: names.TILES,
     tell.MARKER: names.ALTERNATIVES,
-    tell.SHIP: tuple(str(ship) for ship in range(1, 16)),
+    tell.SHIP: names.SHIPS,
     tell.PROPOSAL: names.LAWS,
     tell.VETOED: names.LAWS,
     tell.ENACTED: names.LAWS,

@@ -32,7 +32,7 @@ def _written() -> dict[int, str]:
         (actions.LOAD, "load ", names.CARGO),
         (actions.GIVE, "give ", names.KINDS),
         (actions.CONVERT, "convert ", swaps),
-        (actions.CALL, "call ", [str(ship) for ship in range(1, 16)]),
+        (actions.CALL, "call ", names.SHIPS),
         (actions.VETO, "veto ", groups),
         (actions.ENACT, "enact ", pairs),
         (actions.PAY, "", ("pay", "decline")),
@@ -40,7 +40,7 @@ def _written() -> dict[int, str]:
         (actions.SIDE, "side ", ("common", "individual")),
         (actions.START, "start ", [str(seat) for seat in range(1, 6)]),
         (actions.BOARD, "board ", names.BOARDS[1:]),
-        (actions.SHIP, "ship ", [str(ship) for ship in range(1, 16)]),
+        (actions.SHIP, "ship ", names.SHIPS),
         (actions.LAW, "law ", names.LAWS[:24]),
     ]
     found = {actions.END: "end", actions.DONE: "done"}

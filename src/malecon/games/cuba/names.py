@@ -18,6 +18,7 @@ BUILDINGS: Final = (
     "church", "town-hall", "dam", "lighthouse", "storehouse",
 )  # fmt: skip
 TILES: Final = (*BUILDINGS, "cigar-factory-2", "distillery-2", "warehouse")
+SHIPS: Final = tuple(str(number) for number in range(1, 16))  # the most that a box holds
 GROUPS: Final = ("I", "II", "III", "IV")
 LAWS: Final = (
     "tax-1", "tax-2", "tax-3", "tax-4", "tax-5", "tax-buildings",

@@ -96,12 +96,13 @@ def _boards(p: Cuba) -> None:
 
 
 def _ships(p: Cuba) -> None:
-    there = [ship for ship in range(15) if p.unseen >> ship & 1]
+    ships = range(len(p.box.components.ships))
+    there = [ship for ship in ships if p.unseen >> ship & 1]
     there += [p.tail >> 4 * i & 15 for i in range(p.tail_length)]
     there += [p.ship[place] for place in range(4) if p.ship[place] >= 0]
     _refuse_if(
-        sorted(there) != list(range(15)),
-        "Each of the 15 ships must be in one place: pile, sea or dock.",
+        sorted(there) != list(ships),
+        f"Each of the {len(ships)} ships must be in one place: pile, sea or dock.",
     )
     if p.round > 0 and p.step != steps.DRAW_SHIP:
         lacking = [place for place in range(4) if p.ship[place] < 0]

@@ -15,7 +15,6 @@ from malecon.games.cuba.shape import Player, Progress, Ship, Snapshot
 from malecon.games.errors import BadSnapshot, shown
 from malecon.games.given import index, mask, maybe, number, seats
 
-_SHIPS = tuple(str(ship) for ship in range(1, 16))
 _IN_TURN = range(steps.USE_BUILDINGS, steps.REST + 1)
 
 
@@ -67,8 +66,9 @@ def _board(p: Cuba, s: Snapshot) -> None:
     p.bank = -1 if s.bank is None else number("bank", s.bank, 195)
     p.tiles_left = mask("buildings_left", s.buildings_left, names.TILES[:25])
     p.markers = mask("markers", s.markers, names.ALTERNATIVES)
-    p.unseen = mask("pile.unseen", map(str, s.pile.unseen), _SHIPS)
-    mask("pile.tail", map(str, s.pile.tail), _SHIPS)
+    ships = names.SHIPS[: len(p.box.components.ships)]
+    p.unseen = mask("pile.unseen", map(str, s.pile.unseen), ships)
+    mask("pile.tail", map(str, s.pile.tail), ships)
     p.tail = sum(ship - 1 << 4 * i for i, ship in enumerate(s.pile.tail))
     p.tail_length = len(s.pile.tail)
     for place, ship in enumerate(s.harbour.places()):
@@ -79,7 +79,7 @@ def _ship(p: Cuba, place: int, there: Ship | None) -> None:
     p.ship[place] = -1
     p.loaded[place] = 0
     if there is not None:
-        p.ship[place] = number("ship", there.ship, 15, 1) - 1
+        p.ship[place] = number("ship", there.ship, len(p.box.components.ships), 1) - 1
         number("the number of a ship's spaces", len(there.loaded), 5, 5)
         p.loaded[place] = sum(cargo << space for space, cargo in enumerate(there.loaded))
 

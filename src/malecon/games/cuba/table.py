@@ -26,7 +26,9 @@ def opened(p: Cuba) -> dict[str, Any]:
         "markers": names.members(p.markers, names.ALTERNATIVES),
         "harbour": {name: _ship(p, place) for place, name in enumerate(PLACES)},
         "pile": {
-            "unseen": [ship + 1 for ship in range(15) if p.unseen >> ship & 1],
+            "unseen": [
+                ship + 1 for ship in range(len(p.box.components.ships)) if p.unseen >> ship & 1
+            ],
             "tail": [(p.tail >> 4 * i & 15) + 1 for i in range(p.tail_length)],
         },
         "law_piles": {

@@ -22,7 +22,7 @@ from malecon.engine.cuba.kinds import (
 )
 from malecon.engine.cuba.rules import Components
 from malecon.games.catalog import Catalog, is_whole, unknown
-from malecon.games.cuba.names import BOARDS
+from malecon.games.cuba.names import BOARDS, SHIPS
 from malecon.games.errors import shown
 
 FIELDS: Final = {
@@ -35,7 +35,6 @@ FIELDS: Final = {
     "C": CITRUS,
 }
 CARGO: Final = {"S": SUGAR, "C": CITRUS, "T": TOBACCO, "R": RUM, "G": CIGARS}
-SHIPS: Final = tuple(str(number) for number in range(1, 16))
 
 _FIELDS_OF_A_BOARD: Final = {"W": 1, "L": 1, "M": 2, "F": 2, "T": 2, "S": 2, "C": 2}
 _ROWS: Final = 3
