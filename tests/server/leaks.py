@@ -119,6 +119,7 @@ def table(name: str, number: int) -> TableRow:
     return TableRow(
         id="t", game=name, edition=played.edition, options=played.options, seats=seats,
         rules=played.rules_version, components=played.components_hash,
+        settings=played.resolved.encode().decode(),
         pace=msgspec.json.encode(PACES[number % 3]), listed=True, owner=1,
         seed=Random(f"{name} {number}").randbytes(32), state="running", opened=NOW, changed=NOW,
     )  # fmt: skip

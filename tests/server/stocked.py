@@ -48,6 +48,7 @@ def table(
     return TableRow(
         id=id, game=name, edition=played.edition, options=dict(played.options), seats=seats,
         rules=played.rules_version, components=played.components_hash,
+        settings=played.resolved.encode().decode(),
         pace=msgspec.json.encode(pace or wire.NoPace()), listed=listed, owner=owner,
         seed=bytes(32), state=state, opened=opened, changed=opened,
     )  # fmt: skip

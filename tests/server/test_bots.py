@@ -30,8 +30,8 @@ class Asked(Question):
         seat = match.waiting[0]
         self.legal = match.position.legal(seat)
         self.asked = Job(
-            "t", 0, seat, bot, "cuba", 2, match.game.edition, match.game.options, match.view(seat),
-            self.legal, 200.0,
+            "t", 0, seat, bot, match.game.resolved.encode().decode(), match.view(seat), self.legal,
+            200.0,
         )  # fmt: skip
         self.answered: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
         self.accounts = (self,)

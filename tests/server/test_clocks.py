@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from malecon.games import forms
 from malecon.games.api import game
 from malecon.server import schema
 from malecon.server.audit import audited
@@ -136,9 +137,11 @@ PEOPLE = ("Ana", "Bea")
 def old_store(folder: Path, clocks: Any, beat: int) -> None:
     """A game that has begun, as the first version would have stored it."""
     played = game("cuba", seats=2)
+    first = msgspec.structs.replace(played.resolved, form=forms.LIST)
     table = TableRow(
         id="old", game="cuba", edition=played.edition, options=dict(played.options), seats=2,
         rules=played.rules_version, components=played.components_hash,
+        settings=first.encode().decode(),
         pace=msgspec.json.encode({"kind": "live", "bank": 60_000, "increment": 5_000}),
         listed=True, owner=1, seed=bytes(32), state="running", opened=THEN, changed=THEN,
     )  # fmt: skip

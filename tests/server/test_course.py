@@ -16,7 +16,8 @@ def table(name: str, seats: int, seed: int) -> TableRow:
     played = game(name, seats=seats)
     return TableRow(
         id="t", game=name, edition=played.edition, options=played.options, seats=seats,
-        rules=played.rules_version, components=played.components_hash, pace=b"", listed=False,
+        rules=played.rules_version, components=played.components_hash,
+        settings=played.resolved.encode().decode(), pace=b"", listed=False,
         owner=None, seed=bytes([seed]) * 32, state="running", opened=0, changed=0,
     )  # fmt: skip
 

@@ -8,7 +8,7 @@ import pytest
 
 from malecon.games import record
 from malecon.games.api import game, game_with
-from malecon.games.errors import BadOption, BadRecord, MaleconError
+from malecon.games.errors import BadOption, BadRecord
 from malecon.games.match import Match
 from malecon.server import bots
 from malecon.server.course import first_match
@@ -84,7 +84,7 @@ def test_a_value_that_an_option_does_not_have_is_refused_by_name(
 
 def told(text: str, *lines: str) -> str:
     """A record whose header says something more."""
-    return text.replace("rules 1", "\n".join(("rules 1", *lines)), 1)
+    return text.replace("seats 2", "\n".join(("seats 2", *lines)), 1)
 
 
 @pytest.mark.parametrize("name", RESERVED)
@@ -141,17 +141,20 @@ def test_a_stored_table_or_a_job_cannot_name_a_file_or_a_parameter(
     tmp_path: Path, name: str
 ) -> None:
     path = secret(tmp_path)
+    match = Match("cuba", seats=2, seed=1)
+    settings = match.game.resolved
+    settings.rules[name] = path  # type: ignore[assignment]
+    settings.options[name] = path
     stored = table("cuba", 2, 1)
-    stored.options = stored.options | {name: path}
-    view = Match("cuba", seats=2, seed=1).view(0)
+    stored.settings = settings.encode().decode()
     job = Job(
-        table="t", row=0, seat=0, bot="random", game="cuba", seats=2, edition="de",
-        options={name: path}, view=view, legal=[0], ms=1,
+        table="t", row=0, seat=0, bot="random", settings=stored.settings, view=match.view(0),
+        legal=[0], ms=1,
     )  # fmt: skip
     with files_opened() as names:
-        with pytest.raises(MaleconError, match="has no option"):
+        with pytest.raises(ValueError, match=name):
             first_match(stored)
-        with pytest.raises(MaleconError, match="has no option"):
+        with pytest.raises(ValueError, match=name):
             bots.choose(job)
     assert path not in names
 

@@ -9,7 +9,7 @@ import msgspec
 from malecon.engine.position import Position
 from malecon.games import upgrades
 from malecon.games.catalog import Catalog
-from malecon.games.errors import BadMove, BadOption, BadSeats, shown
+from malecon.games.errors import BadMove, BadOption, BadSeats, UnknownSettings, shown
 from malecon.games.event import Event, Move, Reason
 from malecon.games.forms import Forms
 from malecon.games.numbering import Numbering
@@ -75,7 +75,9 @@ class Game(ABC):
         found: dict[str, Answer] = {**upgrades.answers(cls.name), **rules}
         if found.keys() != set(cls.rules_fields):
             unlike = sorted(found.keys() ^ set(cls.rules_fields))
-            raise BadOption(f"The rules of {cls.name} are not {', '.join(map(shown, unlike))}.")
+            raise UnknownSettings(
+                f"The rules of {cls.name} are not {', '.join(map(shown, unlike))}."
+            )
         return found
 
     @abstractmethod

@@ -6,11 +6,13 @@ hash of a game that does not use it.
 """
 
 import struct
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from operator import attrgetter
 from typing import Final
 
 from malecon.engine.position import Position
+
+Stored = Callable[[Position, Iterable[int]], Iterable[int]]
 
 LIST: Final = 1
 NAMED: Final = 2
@@ -20,8 +22,20 @@ NEWEST: Final = NAMED
 class Forms:
     """The forms of one game's positions."""
 
-    def __init__(self, *, first: str, first_rows: str, neutral: dict[str, int]) -> None:
-        """`first` and `first_rows` name the fields of form 1; `neutral` has all that there are."""
+    def __init__(
+        self,
+        *,
+        first: str,
+        first_rows: str,
+        neutral: dict[str, int],
+        actions: dict[str, Stored] | None = None,
+    ) -> None:
+        """`first` and `first_rows` name the fields of form 1, `neutral` all that there are.
+
+        Fields that hold actions of the engine have a function that gives the stored numbers.
+        """
+        self._actions = actions or {}
+        self._rows = first_rows.split()
         self._first = attrgetter(*first.split())
         self._first_rows = attrgetter(*first_rows.split())
         self._named = [(name, neutral[name]) for name in sorted(neutral)]
@@ -37,8 +51,8 @@ class Forms:
 
     def _as_list(self, position: Position) -> bytes:
         numbers = list(self._first(position))
-        for row in self._first_rows(position):
-            numbers.extend(row)
+        for name, row in zip(self._rows, self._first_rows(position), strict=True):
+            numbers.extend(self._stored(name, position, row))
         return struct.pack(f"<{len(numbers)}q", *numbers)
 
     def _as_names(self, position: Position) -> bytes:
@@ -48,8 +62,12 @@ class Forms:
                 if value != neutral:
                     found.append(f"{name}={value}")
             elif not _all_are(value, neutral):
-                found.append(f"{name}={','.join(map(str, value))}")
+                row = self._stored(name, position, value)
+                found.append(f"{name}={','.join(map(str, row))}")
         return ";".join(found).encode()
+
+    def _stored(self, name: str, position: Position, row: Iterable[int]) -> Iterable[int]:
+        return self._actions[name](position, row) if name in self._actions else row
 
 
 def _all_are(row: Iterable[int], neutral: int) -> bool:

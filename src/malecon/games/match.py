@@ -237,11 +237,15 @@ class Match:
         elif played.resolved != msgspec.structs.replace(found, form=played.resolved.form):
             raise BadSnapshot("The snapshot has other settings than its game.")
         match = cls(played, seed=seed, draws=False)
-        match.position = played.from_snapshot(snapshot)
-        match.origin = deepcopy(dict(snapshot))
+        match.begin_at(snapshot)
         match.draws = draws
         match._go_on()
         return match
+
+    def begin_at(self, snapshot: Mapping[str, Any]) -> None:
+        """Begin at a position of this very game instead of its setup."""
+        self.position = self.game.from_snapshot(snapshot)
+        self.origin = deepcopy(dict(snapshot))
 
     def record(self, *, reveal: bool | None = None) -> str:
         """The game as text; the seed is in it when the game is over, or as asked."""

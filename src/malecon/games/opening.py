@@ -16,8 +16,8 @@ from malecon.games.settings import FORMAT, Answer, Settings
 
 SNAPSHOT: Final = "malecon snapshot 2"
 FIRST_SNAPSHOT: Final = "malecon snapshot 1"
+_FEW: Final = 3  # problems that a sentence names
 FIRST_RULES: Final = 1  # the version that the first release stored
-_MOST_OPTIONS: Final = 100
 
 
 def chosen(
@@ -78,24 +78,41 @@ def checked(settings: Settings) -> Settings:
     kind.check_seats(settings.seats)
     if settings.format > FORMAT or settings.form not in (forms.LIST, forms.NAMED):
         raise UnknownSettings("The settings are of a later version than this program knows.")
-    rules = kind.complete(settings.rules)
-    for field, answer in rules.items():
-        if not any(answer is value or answer == value for value in _possible(kind, field)):
-            raise BadOption(f"Rule {field} cannot be {shown(answer)}.")
-    few = len(settings.options) <= _MOST_OPTIONS and len(settings.edition) <= _MOST_OPTIONS
-    if not few or any(len(key + value) > _MOST_OPTIONS for key, value in settings.options.items()):
-        raise BadOption("The options are too many or too long.")
+    _check_choices(kind, settings)
+    for field, answer in kind.complete(settings.rules).items():
+        if not any(_same(answer, value) for value in _possible(kind, field)):
+            raise UnknownSettings(f"Rule {field} cannot be {shown(answer)}.")
     _check_components(kind, settings.components)
     return settings
+
+
+def _check_choices(kind: type[Game], settings: Settings) -> None:
+    """Edition and options are for people to read: they are ones that a release has had."""
+    known = (releases.choices(kind.name), options.choices(kind.name))
+    if not any(settings.edition in choices.editions for choices in known):
+        raise BadOption(f"There is no edition {shown(settings.edition)} of {kind.name}.")
+    for name, value in settings.options.items():
+        found = [choices.options[name] for choices in known if name in choices.options]
+        if not found:
+            raise BadOption(f"{kind.name} has no option {shown(name)}.")
+        if all(option.answers(value) is None for option in found):
+            raise BadOption(f"Option {name} cannot be {shown(value)}.")
+
+
+def _same(answer: Answer, value: Answer) -> bool:
+    return type(answer) is type(value) and answer == value
 
 
 def _check_components(kind: type[Game], components: dict[str, Any]) -> None:
     missing = [name for name in kind.catalog.names if name not in components]
     if missing:
         raise BadComponents(*(f"{name}: missing" for name in missing))
+    given = msgspec.json.encode(components)  # where true is not 1
     printed = kind.catalog.read(releases.components(kind.name))
-    if components != kind.catalog.written(printed):
-        kind.catalog.tables(components)
+    if given == msgspec.json.encode(kind.catalog.written(printed)):
+        return
+    if given != msgspec.json.encode(kind.catalog.written(kind.catalog.tables(components))):
+        raise BadComponents("the tables leave something out, or do not have its usual form")
 
 
 def _possible(kind: type[Game], field: str) -> Iterator[Answer]:
@@ -116,7 +133,7 @@ def in_snapshot(snapshot: Mapping[str, Any], components: Source = None) -> Setti
         if key not in snapshot:
             raise BadSnapshot(f"The snapshot lacks {shown(key)}.")
     if snapshot["format"] == SNAPSHOT:
-        return checked(_converted(snapshot))
+        return _carried(snapshot)
     if not isinstance(snapshot["options"], Mapping):
         raise BadSnapshot(f"options is {shown(snapshot['options'])}; expected a table.")
     if type(snapshot["rules"]) is not int or snapshot["rules"] != FIRST_RULES:
@@ -135,12 +152,18 @@ def in_snapshot(snapshot: Mapping[str, Any], components: Source = None) -> Setti
     return msgspec.structs.replace(found, form=forms.NEWEST)
 
 
-def _converted(snapshot: Mapping[str, Any]) -> Settings:
+def _carried(snapshot: Mapping[str, Any]) -> Settings:
+    """The settings that a snapshot carries itself."""
+    if "form" not in snapshot:
+        raise BadSnapshot("The snapshot lacks 'form'.")
     given = {key: snapshot[key] for key in Settings.__struct_fields__ if key in snapshot}
     try:
-        return msgspec.convert(given | {"format": FORMAT}, Settings)
+        return checked(msgspec.convert(given | {"format": FORMAT}, Settings))
     except (msgspec.MsgspecError, RecursionError) as error:
         raise BadSnapshot(f"The settings are not of the documented form: {error}.") from error
+    except (BadComponents, UnknownSettings) as error:
+        said = "; ".join(map(str, error.args[:_FEW])).rstrip(".")
+        raise BadSnapshot(f"The snapshot cannot be played: {said}.") from error
 
 
 def read(encoded: bytes | str) -> Settings:

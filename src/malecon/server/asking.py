@@ -97,9 +97,8 @@ class SeatQuestion(Question):
         self._row = course.rows
         match = course.match
         return Job(
-            table=room.table.id, row=course.rows, seat=seat, bot=bot, game=match.game.name,
-            seats=match.seats, edition=match.game.edition, options=match.game.options,
-            view=match.view(seat), legal=match.position.legal(seat),
+            table=room.table.id, row=course.rows, seat=seat, bot=bot,
+            settings=room.table.settings, view=match.view(seat), legal=match.position.legal(seat),
             ms=self._asking.purses[seat].take().ms,
         )  # fmt: skip
 

@@ -107,7 +107,8 @@ def _drawn(course: Course, row: LogRow, report: Report) -> list[str]:
         return []
     pile = match.game.piles[match.position.pile()]
     due = chance.draw(match.seed, pile, match.drawn(pile), match.position)
-    return [] if due == row.action else [f"row {row.n} is not what the seed draws"]
+    drawn = match.game.numbering.stored(due)
+    return [] if drawn == row.action else [f"row {row.n} is not what the seed draws"]
 
 
 def _keys(db: sqlite3.Connection, table: TableRow, report: Report) -> list[str]:

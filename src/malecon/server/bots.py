@@ -1,13 +1,10 @@
 """The bots that can take a seat, and how one is asked. They see a view and nothing else."""
 
-from functools import lru_cache
 from typing import Final
 
-import msgspec
-
 from malecon.bots.api import Budget, bots, find
-from malecon.games.api import Game, game_with
 from malecon.server.jobs import Job
+from malecon.server.settled import game_by
 
 STAND_IN: Final = "rules"
 
@@ -24,11 +21,5 @@ def default() -> str:
 
 def choose(job: Job) -> list[int]:
     """What a bot plays."""
-    settings = msgspec.json.encode([job.game, job.seats, job.edition, job.options])
-    return find(job.bot).choose(_game(settings), job.view, job.legal, Budget(ms=job.ms), job.seed)
-
-
-@lru_cache(maxsize=64)
-def _game(settings: bytes) -> Game:
-    name, seats, edition, options = msgspec.json.decode(settings)
-    return game_with(options, name, seats=seats, edition=edition)
+    played = game_by(job.settings)
+    return find(job.bot).choose(played, job.view, job.legal, Budget(ms=job.ms), job.seed)

@@ -7,17 +7,16 @@ does not count in that viewer's `n`; so the numbers themselves tell nothing.
 import hashlib
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 import msgspec
 
 from malecon.engine.position import CHANCE
-from malecon.games.api import Game, game_with
 from malecon.games.errors import IllegalMove, MaleconError
 from malecon.games.event import Event
 from malecon.games.match import Entry, Match
 from malecon.server.refusal import Refusal, of
+from malecon.server.settled import game_at
 from malecon.server.store import LogRow, TableRow
 from malecon.server.takebacks import TakeBacks
 
@@ -30,29 +29,19 @@ MOVES: Final = ("play", "auto", "draw")
 HASH_BYTES: Final = 16
 
 
-@lru_cache(64)
-def _shared_game(name: str, seats: int, edition: str, options: tuple[tuple[str, str], ...]) -> Game:
-    """Tables with the same settings share one game, which never changes and is not small."""
-    return game_with(dict(options), name, seats=seats, edition=edition)
-
-
 def first_match(table: TableRow) -> Match:
     """The match of a table before its first draw."""
+    played = game_at(table)
+    match = Match(played, seed=table.seed, draws=False)
     if table.origin is not None:
-        match = Match.from_snapshot(msgspec.json.decode(table.origin), seed=table.seed, draws=False)
-    else:
-        options = tuple(sorted(table.options.items()))
-        played = _shared_game(table.game, table.seats, table.edition, options)
-        match = Match(played, seed=table.seed, draws=False)
+        match.begin_at(msgspec.json.decode(table.origin))
     match.unproved = table.unproved
-    if (match.game.rules_version, match.game.components_hash) != (table.rules, table.components):
-        raise MaleconError(f"Table {table.id} was played by other rules or components.")
     return match
 
 
 def fingerprint(match: Match) -> bytes:
     """The hash of a position, as rows store it."""
-    return hashlib.sha256(match.position.encode()).digest()[:HASH_BYTES]
+    return hashlib.sha256(match.game.encode(match.position)).digest()[:HASH_BYTES]
 
 
 class Course:
@@ -156,9 +145,10 @@ class Course:
         """Play a row again and make a new one of it."""
         match row.kind:
             case "play" | "auto" | "draw":
-                if row.action not in self.match.position.legal(row.seat):
+                action = self.match.game.numbering.action(row.action)
+                if action not in self.match.position.legal(row.seat):
                     raise ValueError(f"row {row.n} is not possible")
-                self._enter(row.kind, row.seat, row.action)
+                self._enter(row.kind, row.seat, action)
             case "undo" | "restart":
                 self._take_back(row.kind, row.seat)
             case _:
@@ -266,7 +256,8 @@ class Course:
             self.since[seat] = len(self.match.events)
         if not self._is_old:
             hash = fingerprint(self.match) if touched != NOBODY else b""
-            self.fresh.append(LogRow(self.rows, kind, seat, action, text, None, 0, hash, ""))
+            stored = self.match.game.numbering.stored(action) if action >= 0 else action
+            self.fresh.append(LogRow(self.rows, kind, seat, stored, text, None, 0, hash, ""))
         self.rows += 1
 
     def _heard(self, index: int, events: int) -> int:

@@ -31,10 +31,7 @@ class Job(Struct):
     row: int
     seat: int
     bot: str
-    game: str
-    seats: int
-    edition: str
-    options: dict[str, str]
+    settings: str  # of the game, resolved
     view: Mapping[str, Any]
     legal: list[int]
     ms: float = 0.0  # of CPU, for this answer

@@ -100,7 +100,11 @@ def in_words(heard: Sequence[Event], since: int, language: str, names: list[str]
 
 def rows_of(match: Match, at: int) -> list[LogRow]:
     """The log of a match that was played elsewhere, as rows; hashes are added by the course."""
+    number = match.game.numbering.stored
     return [
-        LogRow(n, "draw" if e.seat == CHANCE else "play", e.seat, e.action, "", None, at, b"", "")
+        LogRow(
+            n, "draw" if e.seat == CHANCE else "play", e.seat, number(e.action), "", None, at,
+            b"", "",
+        )
         for n, e in enumerate(match.log, 1)
-    ]
+    ]  # fmt: skip

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from malecon.server import old_clocks, old_tables
+from malecon.server import old_clocks, old_settings, old_tables
 
 MIGRATIONS: Final[tuple[str | Callable[[sqlite3.Connection], None], ...]] = (
     """
@@ -89,6 +89,7 @@ MIGRATIONS: Final[tuple[str | Callable[[sqlite3.Connection], None], ...]] = (
     INSERT INTO head VALUES (1, randomblob(16), 0);
     INSERT INTO chain SELECT 0, store FROM head;
     """,
+    old_settings.to_resolved,
 )
 
 

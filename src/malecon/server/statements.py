@@ -19,10 +19,12 @@ from malecon.server.store import (
     TableRow,
 )
 
-_MATCH = (
-    "m.id, m.game, m.edition, m.options, m.seats, m.rules, m.components, m.pace, m.listed, m.owner,"
-    " m.seed, m.state, m.opened, m.changed, m.n, m.origin, m.unproved, m.forked, m.forked_step,"
-    " m.rematch, m.result, m.waiting, m.heading, m.due, m.several, coalesce(i.person, '')"
+_JOINED: Final = ("settings", "owner_person")  # fields of a table that stand in other tables
+_COLUMNS: Final = tuple(name for name in TableRow.__struct_fields__ if name not in _JOINED)
+_TABLE: Final = (
+    f"SELECT {', '.join(f'm.{name}' for name in _COLUMNS)},"
+    " coalesce(s.text, ''), coalesce(i.person, '') FROM matches m"
+    " LEFT JOIN settings s ON s.id = m.settings LEFT JOIN identities i ON i.id = m.owner"
 )
 _SEAT = (
     "SELECT s.match, s.seat, s.state, s.colour, s.identity, s.bot, coalesce(i.name, ''), i.person,"
@@ -33,7 +35,6 @@ _SEAT = (
 _PULSE: Final = "UPDATE pulse SET service = ?1 WHERE service < ?1 - 250"
 _ROW = "n, kind, seat, action, text, by, at, hash, clocks"
 _KEY = "identity, id, wish, first, last, answer"
-_COLUMNS: Final = (*(part.strip()[2:] for part in _MATCH.split(",")[:25]), "owner_person")
 
 Key = tuple[int, str]  # an identity and what it called its wish
 
@@ -41,8 +42,8 @@ Key = tuple[int, str]  # an identity and what it called its wish
 def open_table(db: sqlite3.Connection, opening: Opening) -> None:
     """A new table."""
     table = opening.table
-    values = msgspec.structs.asdict(table) | {"options": text(table.options)}
-    del values["owner_person"]
+    values = {name: getattr(table, name) for name in _COLUMNS}
+    values |= {"options": text(table.options), "settings": settings_number(db, table.settings)}
     values["goes_on"] = begins(table.state, opening.seats)
     marks = ",".join("?" * len(values))
     db.execute(f"INSERT INTO matches ({','.join(values)}) VALUES ({marks})", tuple(values.values()))
@@ -50,6 +51,15 @@ def open_table(db: sqlite3.Connection, opening: Opening) -> None:
     for kind, token in opening.tokens.items():
         db.execute("INSERT INTO tokens VALUES (?,?,?,NULL)", (token, kind, table.id))
     put_rows(db, table.id, opening.rows)
+
+
+def settings_number(db: sqlite3.Connection, settings: str) -> int | None:
+    """The row of settings, which many tables share; none if nobody knows them."""
+    if not settings:
+        return None
+    db.execute("INSERT INTO settings (text) VALUES (?) ON CONFLICT DO NOTHING", (settings,))
+    found = db.execute("SELECT id FROM settings WHERE text=?", (settings,)).fetchone()
+    return int(found[0])
 
 
 def append(db: sqlite3.Connection, append: Append) -> None:
@@ -194,11 +204,10 @@ def tables_in(db: sqlite3.Connection, ids: Sequence[str]) -> list[tuple[TableRow
     marks = ",".join("?" * len(ids))
     tables = {}
     for values in db.execute(
-        f"SELECT {_MATCH} FROM matches m LEFT JOIN identities i ON i.id = m.owner"
-        f" WHERE m.id IN ({marks})",
+        f"{_TABLE} WHERE m.id IN ({marks})",
         ids,
     ):
-        fields = dict(zip(_COLUMNS, values, strict=True))
+        fields = dict(zip((*_COLUMNS, *_JOINED), values, strict=True))
         fields["options"] = msgspec.json.decode(fields["options"])
         fields["listed"], fields["several"] = bool(fields["listed"]), bool(fields["several"])
         tables[values[0]] = TableRow(**fields)

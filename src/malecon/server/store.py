@@ -44,6 +44,7 @@ class TableRow(Struct, kw_only=True):
     seats: int
     rules: int
     components: str
+    settings: str  # resolved, in JSON; empty where nobody knows what was played by
     pace: bytes
     listed: bool
     owner: int | None

@@ -18,6 +18,7 @@ from malecon.server.owner import INVITATION, WATCH
 from malecon.server.rebuilding import Pauses
 from malecon.server.refusal import Refusal, not_found, of
 from malecon.server.room import ENDED, Room, settled
+from malecon.server.settled import begun_now
 from malecon.server.store import Failed, Identity, LogRow, Opening, SeatRow, TableRow
 
 Who = Sequence[str | wire.BotSeat] | None
@@ -51,7 +52,7 @@ class Tables:
         match = replay.at_step(room.table, room.course.match.log, fork.step)
         if match.over:
             raise Refusal("table/over", "The game was over at this step.")
-        row = self._row(me, match.game, fork)
+        row = self._row(me, begun_now(match.game), fork)
         row.origin = msgspec.json.encode(match.snapshot()).decode()
         row.forked, row.forked_step = room.table.id, fork.step
         return await self._open(me, row, fork.who)
@@ -68,6 +69,7 @@ class Tables:
             seats=played.seats,
             rules=played.rules_version,
             components=played.components_hash,
+            settings=played.resolved.encode().decode(),
             pace=msgspec.json.encode(asked.pace if asked else wire.NoPace()),
             listed=asked is not None and asked.listed,
             several=asked is not None and asked.several,
@@ -156,7 +158,7 @@ class Tables:
         if room.table.rematch is not None or room.course is None:
             return
         old = room.table
-        row = self._row(None, room.course.match.game)
+        row = self._row(None, begun_now(room.course.match.game))
         row.pace, row.listed, row.several = old.pace, old.listed, old.several
         row.owner, row.owner_person = old.owner, old.owner_person
         seats = [

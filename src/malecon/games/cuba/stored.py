@@ -3,9 +3,12 @@
 The engine may number its actions and lay out its fields as it likes; these tables only grow.
 """
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, cast
 
-from malecon.engine.cuba import actions
+from malecon.engine.cuba import actions, steps
+from malecon.engine.cuba.turn import Cuba
+from malecon.engine.position import Position
 from malecon.games.forms import Forms, neutral
 from malecon.games.numbering import Numbering, Span
 
@@ -46,6 +49,14 @@ NUMBERING: Final = Numbering(
     Span(256, actions.BID, actions.MOST_PESOS + 1),  # 244 to 255, and beyond the bids, are free
 )
 
+
+def sealed(position: Position, row: Iterable[int]) -> list[int]:
+    """What seats have sealed: a bid and a card as they are, a payment by its permanent number."""
+    if cast(Cuba, position).step not in (steps.PAY_TAX, steps.PAY_LEVY):
+        return list(row)
+    return [NUMBERING.stored(choice) if choice >= 0 else choice for choice in row]
+
+
 FORMS: Final = Forms(
     first="round step seat start lap market supply bank tiles_left markers unseen tail tail_length"
     " law_piles passed vetoed_group vetoed_round church town_hall taxed asked answered count spare"
@@ -60,4 +71,5 @@ FORMS: Final = Forms(
         minus_one="start vetoed_group church town_hall tile dock cargo ship proposals laws sealed"
         " fifth",
     ),
+    actions={"sealed": sealed},
 )
