@@ -1,6 +1,7 @@
 """Settings of tables that the first version stored by hash and edition: found by a migration."""
 
 import sqlite3
+from typing import Final
 
 import msgspec
 
@@ -9,10 +10,19 @@ from malecon.games.errors import MaleconError
 from malecon.games.settings import Settings
 from malecon.server.statements import settings_number
 
+FORMAT: Final = 9  # the number of this step
+
 
 def to_resolved(db: sqlite3.Connection) -> None:
     """Every table carries what it is played by; one that nobody knows any more keeps none."""
     db.execute("CREATE TABLE settings (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE) STRICT")
+    # The oldest format that a program must know to open this store: this one. A later step that
+    # an earlier program survives leaves it as it is.
+    db.execute(
+        "CREATE TABLE format (one INTEGER PRIMARY KEY CHECK (one = 1), oldest INTEGER NOT NULL)"
+        " STRICT"
+    )
+    db.execute("INSERT INTO format (one, oldest) VALUES (1, ?)", (FORMAT,))
     db.execute("ALTER TABLE matches ADD COLUMN settings INTEGER REFERENCES settings")
     found = db.execute(
         "SELECT id, game, seats, edition, options, components, origin FROM matches"

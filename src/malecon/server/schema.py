@@ -93,25 +93,56 @@ MIGRATIONS: Final[tuple[str | Callable[[sqlite3.Connection], None], ...]] = (
 )
 
 
-def migrate(connection: sqlite3.Connection) -> None:
-    """Run the steps that are missing, each in a transaction of its own."""
+def migrate(connection: sqlite3.Connection, path: str = "") -> None:
+    """Bring a store up to date in one transaction; an old one is copied first, until it is done."""
+    done = _version(connection)
+    if done >= len(MIGRATIONS):
+        return
+    copy = _copied(connection, Path(f"{path}.before-{len(MIGRATIONS)}")) if done and path else None
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for step in MIGRATIONS[done:]:
+            if isinstance(step, str):
+                _run(connection, step)
+            else:
+                step(connection)
+        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.rollback()
+        raise
+    if copy is not None:
+        copy.unlink()
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    """How many steps a store has behind it; one that asks for a later program is refused."""
     done: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if done > len(MIGRATIONS):
-        raise OSError(f"The store is of version {done}; this program knows {len(MIGRATIONS)}.")
-    for number in range(done, len(MIGRATIONS)):
-        step = MIGRATIONS[number]
-        try:
-            if isinstance(step, str):
-                connection.executescript(f"BEGIN IMMEDIATE; {step}")
-            else:
-                connection.execute("BEGIN IMMEDIATE")
-                step(connection)
-            connection.execute(f"PRAGMA user_version = {number + 1}")
-            connection.execute("COMMIT")
-        except BaseException:
-            if connection.in_transaction:
-                connection.rollback()
-            raise
+        oldest: int = connection.execute("SELECT oldest FROM format").fetchone()[0]
+        if oldest > len(MIGRATIONS):
+            raise OSError(
+                f"The store was written by a later version: it needs a program that knows format"
+                f" {oldest}, and this one knows {len(MIGRATIONS)}. Nothing was changed."
+            )
+    return done
+
+
+def _copied(connection: sqlite3.Connection, copy: Path) -> Path:
+    copy.unlink(missing_ok=True)
+    connection.execute("VACUUM INTO ?", (str(copy),))
+    return copy
+
+
+def _run(connection: sqlite3.Connection, script: str) -> None:
+    """The statements of a script, without the commit that executescript would begin with."""
+    statement = ""
+    for line in script.splitlines():
+        statement += line + "\n"
+        if sqlite3.complete_statement(statement):
+            connection.execute(statement)
+            statement = ""
 
 
 def connect(path: str, *, reading: bool = False) -> sqlite3.Connection:

@@ -79,7 +79,7 @@ class SqliteStore(Store):
             )
         connection = schema.connect(self.path)
         try:
-            schema.migrate(connection)
+            schema.migrate(connection, self.path)
             head = Head(connection)
             whole = checkpoint(connection, head, "TRUNCATE")
             is_new = head.open(self.folder)
