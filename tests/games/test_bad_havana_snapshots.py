@@ -7,8 +7,8 @@ import pytest
 
 from malecon import BadOption, BadSeats, BadSnapshot, MaleconError, Match
 from malecon.games.havana import names
+from tests.games import places
 from tests.games.refusals import is_one_sentence, refusal
-from tests.games.test_bad_snapshots import places
 from tests.havana import BOTTOM, TOP, havana
 
 pytestmark = pytest.mark.slow
@@ -34,26 +34,12 @@ def restored(snapshot: Any) -> Match:
 
 def changed(changes: dict[str, Any], good: dict[str, Any] = GOOD) -> dict[str, Any]:
     """A good snapshot with other values at some places."""
-    snapshot = copy.deepcopy(good)
-    for place, value in changes.items():
-        part, key = within(snapshot, place)
-        part[key] = value
-    return snapshot
+    return places.changed(good, changes)
 
 
 def without(place: str) -> dict[str, Any]:
     """The good snapshot without something."""
-    snapshot = copy.deepcopy(GOOD)
-    part, key = within(snapshot, place)
-    del part[key]
-    return snapshot
-
-
-def within(part: Any, place: str) -> tuple[Any, Any]:
-    *path, last = place.split(".")
-    for key in path:
-        part = part[int(key) if isinstance(part, list) else key]
-    return part, int(last) if isinstance(part, list) else last
+    return places.without(GOOD, place)
 
 
 def wrongly_taken(snapshots: dict[str, dict[str, Any]]) -> list[str]:
@@ -90,7 +76,7 @@ def is_of_a_price(place: str) -> bool:
 def test_a_key_that_is_missing(key: str) -> None:
     keys = {
         place: without(place)
-        for place, value in places(GOOD)
+        for place, value in places.places(GOOD)
         if place.split(".")[0] == key and not place.split(".")[-1].isdigit()
         if not may_be_left_out(place, value) and not is_of_a_price(place)
     }
@@ -98,7 +84,7 @@ def test_a_key_that_is_missing(key: str) -> None:
 
 
 def test_what_may_be_left_out_changes_nothing() -> None:
-    optional = [place for place, value in places(GOOD) if may_be_left_out(place, value)]
+    optional = [place for place, value in places.places(GOOD) if may_be_left_out(place, value)]
     assert len(optional) == 4 + 5 + 4 + 3 + 5 + 5
     for place in optional:
         kept = without(place) if place.startswith("options.") else GOOD
@@ -110,7 +96,7 @@ def test_what_may_be_left_out_changes_nothing() -> None:
 def test_a_value_of_the_wrong_type(key: str, wrong: Any) -> None:
     others = {
         place: changed({place: wrong})
-        for place, value in places(GOOD)
+        for place, value in places.places(GOOD)
         if place.split(".")[0] == key and not of_type(place, value, wrong)
     }
     assert wrongly_taken(others) == []

@@ -1,7 +1,6 @@
 """Snapshots of positions that cannot be: each is refused by name with one sentence."""
 
 import copy
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ from malecon import BadOption, BadSeats, BadSnapshot, MaleconError, Match
 from malecon.games.catalog import digest
 from malecon.games.cuba.tables import CATALOG
 from tests.cuba import FIXTURE, P, cuba
+from tests.games import places
 from tests.games.refusals import is_one_sentence, refusal
 
 pytestmark = pytest.mark.slow
@@ -28,36 +28,14 @@ def restored(snapshot: Any) -> Match:
     return Match.from_snapshot(snapshot, seed=1, components=FIXTURE)
 
 
-def places(part: Any, prefix: str = "") -> Iterator[tuple[str, Any]]:
-    """Every place in a snapshot, such as `players.0.yard.wood`, and what is there."""
-    for key, inside in part.items() if isinstance(part, dict) else enumerate(part):
-        yield f"{prefix}{key}", inside
-        if isinstance(inside, dict | list):
-            yield from places(inside, f"{prefix}{key}.")
-
-
 def changed(changes: dict[str, Any]) -> dict[str, Any]:
     """The good snapshot with other values at some places."""
-    snapshot = copy.deepcopy(GOOD)
-    for place, value in changes.items():
-        part, key = _within(snapshot, place)
-        part[key] = value
-    return snapshot
+    return places.changed(GOOD, changes)
 
 
 def without(place: str) -> dict[str, Any]:
     """The good snapshot without something."""
-    snapshot = copy.deepcopy(GOOD)
-    part, key = _within(snapshot, place)
-    del part[key]
-    return snapshot
-
-
-def _within(part: Any, place: str) -> tuple[Any, Any]:
-    *path, last = place.split(".")
-    for key in path:
-        part = part[int(key) if isinstance(part, list) else key]
-    return part, int(last) if isinstance(part, list) else last
+    return places.without(GOOD, place)
 
 
 def wrongly_taken(snapshots: dict[str, dict[str, Any]]) -> list[str]:
@@ -90,7 +68,7 @@ def may_be_left_out(place: str, value: Any) -> bool:
 def test_a_key_that_is_missing(key: str) -> None:
     keys = {
         place: without(place)
-        for place, value in places(GOOD)
+        for place, value in places.places(GOOD)
         if place.split(".")[0] == key and not place.split(".")[-1].isdigit()
         if not may_be_left_out(place, value)
     }
@@ -103,7 +81,7 @@ def test_docks_that_are_missing() -> None:
 
 
 def test_what_may_be_left_out_changes_nothing() -> None:
-    optional = [place for place, value in places(GOOD) if may_be_left_out(place, value)]
+    optional = [place for place, value in places.places(GOOD) if may_be_left_out(place, value)]
     assert len(optional) == 17 + 4 + (8 - 1 + 3 - 1) + 2 * (8 + 3)
     for place in optional:
         kept = without(place) if place.startswith("options.") else GOOD
@@ -115,7 +93,7 @@ def test_what_may_be_left_out_changes_nothing() -> None:
 def test_a_value_of_the_wrong_type(key: str, wrong: Any) -> None:
     others = {
         place: changed({place: wrong})
-        for place, value in places(GOOD)
+        for place, value in places.places(GOOD)
         if place.split(".")[0] == key
         and ".spaces" not in place
         and not of_type(place, value, wrong)

@@ -206,12 +206,6 @@ def test_C_145_next_round_the_same_group_is_barred() -> None:
     assert legal(match, 0) == ["done", "veto II", "veto III", "veto IV"]
 
 
-def test_C_146_after_a_round_without_veto_the_bar_is_over() -> None:
-    match = foreman("church", round=5, vetoed=("I", 3))
-    play(match, 0, "use church", "veto I")
-    assert match.view(None)["proposals"]["I"] is None
-
-
 def test_C_147_the_vote_tile_gives_two_votes_and_comes_off() -> None:
     match = cuba({}, {}, owner("town-hall", **FOREMAN_LAST), lap=4, turn=2)
     play(match, 2, "foreman", "use town-hall")

@@ -141,7 +141,8 @@ def test_C_063_materials_are_never_traded() -> None:
     "law", ["scarcity", "surplus", "drought", "building-law", "harbour-law", "corruption"]
 )
 def test_C_064_no_law_changes_the_merchant(law: str) -> None:
-    match = cuba({"yard": {"sugar": 1, "rum": 1}}, laws={"IV": law}, proposals={"IV": None})
+    proposed = {"IV": "drought" if law == "surplus" else "surplus"}
+    match = cuba({"yard": {"sugar": 1, "rum": 1}}, laws={"IV": law}, proposals=proposed)
     play(match, 0, "merchant")
     assert takes(legal(match, 0)) == ["wood", "stone", "water", "citrus", "sugar", "tobacco"]
     play(match, 0, "buy citrus", "sell sugar", "sell rum")

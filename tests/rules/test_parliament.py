@@ -447,9 +447,40 @@ def test_C_145_the_same_group_is_banned_in_the_next_round() -> None:
 
 
 def test_C_146_a_round_without_a_veto_ends_the_ban() -> None:
-    match = cuba(CHURCH, round=4, vetoed=("II", 2))
-    play(match, 0, "foreman, use church, veto II")
+    idle = ("foreman, use church, done", "merchant")
+    match = law_phase(CHURCH, round=3, vetoed=("II", 2), fourth=idle, fifth=("mayor", "worker"))
+    play(to_next_round(match), 0, "foreman, use church, veto II")
     assert match.view(None)["proposals"]["II"] is None
+
+
+def test_C_146_the_veto_tile_is_taken_off_after_a_round_in_which_the_church_stays_idle() -> None:
+    match = law_phase(CHURCH, round=3, vetoed=("II", 2))
+    assert match.view(None)["vetoed"] == {"group": "II", "round": 2}
+    assert to_next_round(match).view(None)["vetoed"] is None
+    assert match.view(None)["round"] == 4
+
+
+def test_C_146_the_veto_tile_stays_through_the_round_in_which_it_bans() -> None:
+    used = ("foreman, use church, veto II", "merchant")
+    match = law_phase(CHURCH, fourth=used, fifth=("mayor", "worker"))
+    vetoed = {"group": "II", "round": 2}
+    assert to_next_round(match).view(None)["vetoed"] == vetoed
+    play(match, 0, "foreman, use church")
+    assert match.view(None)["vetoed"] == vetoed
+
+
+def test_C_144_a_new_veto_moves_the_tile_to_its_group() -> None:
+    match = cuba(CHURCH, round=3, vetoed=("II", 2))
+    play(match, 0, "foreman, use church, veto IV")
+    assert match.view(None)["vetoed"] == {"group": "IV", "round": 3}
+
+
+def to_next_round(match: Match) -> Match:
+    """Nobody pays anything, and the next round begins."""
+    while step(match) in ("tax", "levy"):
+        match.play("decline", seat=match.waiting[0])
+    assert step(match) == "card"
+    return match
 
 
 def test_C_147_the_vote_tile_comes_off_after_the_vote() -> None:

@@ -3,57 +3,60 @@
 from typing import Final
 
 from malecon.engine.bits import size
-from malecon.engine.cuba import laws, steps
-from malecon.engine.cuba.kinds import ARCHITECT, FOREMAN, MAYOR, MERCHANT, WORKER
-from malecon.engine.cuba.rules import COMMON, INDIVIDUAL
-from malecon.engine.cuba.setup import MATERIALS_EACH
-from malecon.engine.cuba.tiles import (
-    BLACK_MARKET,
-    BUILDING_KINDS,
-    CHURCH,
-    LARGE_OFFICE,
-    LIGHTHOUSE,
-    SMALL_OFFICE,
-    TAKES_MOST,
-    TOWN_HALL,
-    kind_of,
-)
-from malecon.engine.cuba.turn import Cuba
-from malecon.games.cuba import names
+from malecon.engine.cuba import harbour, laws, steps, tell
+from malecon.engine.cuba.buildings import products_in_yard
+from malecon.engine.cuba.kinds import NONE
+from malecon.engine.cuba.rules import COMMON, INDIVIDUAL, MIXED
+from malecon.engine.cuba.setup import MATERIALS_EACH, STARTING_PESOS
+from malecon.engine.cuba.state import SEA
+from malecon.engine.cuba.turn import Cuba, new
+from malecon.games.cuba import names, plausible_parliament, plausible_turn
 from malecon.games.errors import BadSnapshot
 
-_SETUP: Final = (
+SETUP: Final = -1  # before the phases of the first round
+LAST_ROUND: Final = 6
+# More than anybody can come by in a round: even who sells every token of the game, even who loads
+# every ship and has every building. So no number outgrows its place before the game ends.
+EARNED_IN_A_ROUND: Final = 653
+SCORED_IN_A_ROUND: Final = 150
+_SETUP_STEPS: Final = (
     steps.DRAW_START, steps.DRAW_BOARD, steps.CHOOSE_SIDE, steps.TAKE_PIECES
 )  # fmt: skip
 _SEALED: Final = (
     steps.SEND_DELEGATE, steps.BID_VOTES, steps.BID_AGAIN, steps.PAY_TAX, steps.PAY_LEVY
 )  # fmt: skip
-_CARD_OF: Final = {
-    steps.PLACE_PAWN: WORKER,
-    steps.HARVEST_FIELDS: WORKER,
-    steps.TRADE: MERCHANT,
-    steps.CHOOSE_BUILDING: ARCHITECT,
-    steps.CHOOSE_SITE: ARCHITECT,
-    steps.CHOOSE_DOCK: MAYOR,
-    steps.LOAD_SHIP: MAYOR,
-} | dict.fromkeys(range(steps.USE_BUILDINGS, steps.VETO_NOW + 1), FOREMAN)
-_TILE_OF: Final = {
-    steps.GIVE_PIECES: tuple(k for k in range(BUILDING_KINDS) if TAKES_MOST[k]),
-    steps.CONVERT_CARGO: (BLACK_MARKET,),
-    steps.OFFICE_DOCK: (SMALL_OFFICE, LARGE_OFFICE),
-    steps.OFFICE_LOAD: (SMALL_OFFICE, LARGE_OFFICE),
-    steps.CALL_SHIP: (LIGHTHOUSE,),
-    steps.SWAP_SHIP: (LIGHTHOUSE,),
-    steps.VETO_NOW: (CHURCH,),
-}
 
 
 def check(p: Cuba) -> None:
     """Refuse a position that no game can reach."""
-    for part in (_pieces, _tiles, _boards, _ships, _laws, _money, _course, _cards, _turn, _choices):
+    for part in (_pieces, _tiles, _boards, _ships, _laws, _money, _course, _cards, _choices):
         part(p)
+    now = phase(p)
+    if now == SETUP:
+        _setup(p)
+    if now == tell.ACTIONS:
+        plausible_turn.check(p)
+    else:
+        _between_turns(p, now)
+    plausible_parliament.check(p, now)
     if p.step != steps.GAME_OVER and not p.legal(p.to_move()):
         raise BadSnapshot(f"Nobody could go on from step {names.STEPS[p.step]}.")
+
+
+def phase(p: Cuba) -> int:
+    """The phase of the round that a position stands in, as events name it."""
+    if p.round == 0:
+        return SETUP
+    if p.step == steps.DRAW_SHIP:
+        sailing = p.after in (steps.AFTER_TURN, steps.AFTER_OFFICE)
+        return tell.ACTIONS if sailing else tell.END_OF_ROUND
+    if p.step <= steps.SEND_DELEGATE:
+        return tell.PROPOSALS
+    if p.step <= steps.REST:
+        return tell.ACTIONS
+    if p.step <= steps.CLOSE_PARLIAMENT:
+        return tell.PARLIAMENT
+    return tell.LAWS if p.step < steps.GAME_OVER else tell.END_OF_ROUND
 
 
 def _refuse_if(wrong: object, sentence: str) -> None:
@@ -82,10 +85,6 @@ def _tiles(p: Cuba) -> None:
     there = size(p.tiles_left) + sum(size(p.tiles[seat]) for seat in range(p.box.seats))
     _refuse_if(there != 25, f"There are {there} building tiles, not 25.")
 
-    for tile, seat in ((TOWN_HALL, p.town_hall), (CHURCH, p.church)):
-        if seat >= 0 and not p.tiles[seat] >> tile & 1:
-            raise BadSnapshot(f"Seat {seat} cannot have used a {names.TILES[tile]}: it has none.")
-
 
 def _boards(p: Cuba) -> None:
     own = [p.board[seat] for seat in range(p.box.seats) if p.board[seat] > 0]
@@ -104,10 +103,23 @@ def _ships(p: Cuba) -> None:
         sorted(there) != list(ships),
         f"Each of the {len(ships)} ships must be in one place: pile, sea or dock.",
     )
-    if p.round > 0 and p.step != steps.DRAW_SHIP:
-        lacking = [place for place in range(4) if p.ship[place] < 0]
-        due = [3] if p.round == 1 else []
-        _refuse_if(lacking != due, "Sea and docks must hold a ship each, but dock 3 in round 1.")
+    full = [place for place in range(4) if p.ship[place] >= 0]
+    _refuse_if(
+        full not in _places_taken(p),
+        "Sea and docks must hold a ship each, but dock 3 in round 1, or the next is to be drawn.",
+    )
+    swaps = p.box.rules.lighthouse_swaps_dock
+    wrong = p.loaded[SEA] == harbour.FULL if swaps else p.loaded[SEA]
+    _refuse_if(wrong, "The ship at sea cannot have been loaded like that.")
+
+
+def _places_taken(p: Cuba) -> tuple[list[int], ...]:
+    """Which places can have a ship, sea first: the docks close up before another one is drawn."""
+    if p.step != steps.DRAW_SHIP:
+        return ([0, 1, 2] if p.round < 2 else [0, 1, 2, 3],)
+    if p.round == 0:
+        return (list(range(1, p.count + 1)),)
+    return [], [3], [2, 3], [1, 2, 3]
 
 
 def _laws(p: Cuba) -> None:
@@ -122,10 +134,6 @@ def _laws(p: Cuba) -> None:
         left = size(p.law_piles >> 6 * i & 63)
         _refuse_if(left != 6 - drawn, f"Pile {group} has {left} laws, not {6 - drawn}.")
     _refuse_if(p.laws[laws.TAX] < 0 or p.laws[laws.LEVY] < 0, "A tax and a levy are in force.")
-    in_session = steps.SEND_DELEGATE <= p.step <= steps.ENACT_LAWS
-    lacking = sum(p.proposals[i] < 0 for i in range(4))
-    _refuse_if(in_session and lacking > 1, "At most one proposal can have been vetoed.")
-    _refuse_if(p.vetoed_round > p.round, "The latest veto is of a round to come.")
 
 
 def _money(p: Cuba) -> None:
@@ -136,17 +144,97 @@ def _money(p: Cuba) -> None:
     there = p.bank + sum(p.pesos[seat] for seat in range(p.box.seats))
     _refuse_if(total >= 0 and there != total, f"Bank and seats have {there} pesos, not {total}.")
     for seat in range(p.box.seats):
-        parts = sum(p.sources[seat] >> 10 * i & 1023 for i in range(5))
+        own = [p.sources[seat] >> 10 * i & 1023 for i in range(5)]
         _refuse_if(
-            parts != p.points[seat], f"The sources of seat {seat} do not add up to its points."
+            sum(own) != p.points[seat], f"The sources of seat {seat} do not add up to its points."
+        )
+        owned = 2 * size(p.tiles[seat]) if p.step == steps.GAME_OVER else 0
+        _refuse_if(
+            own[tell.OWNED] != owned, "Buildings score two points each, when the game is over."
+        )
+        rounds = p.round if p.step != steps.GAME_OVER else p.round + 1
+        _refuse_if(
+            p.points[seat] > SCORED_IN_A_ROUND * rounds
+            or p.pesos[seat] > STARTING_PESOS + EARNED_IN_A_ROUND * p.round,
+            f"Seat {seat} cannot have come by so much in {p.round} rounds.",
         )
 
 
 def _course(p: Cuba) -> None:
     step = names.STEPS[p.step]
-    in_setup = p.step in _SETUP or (p.step == steps.DRAW_SHIP and p.round == 0)
+    in_setup = p.step in _SETUP_STEPS or (p.step == steps.DRAW_SHIP and p.round == 0)
     _refuse_if(in_setup != (p.round == 0), f"There is no step {step} in round {p.round}.")
-    _refuse_if(p.round > 0 and p.start < 0, "From round 1 on there is a start player.")
+    drawn = p.round > 0 or p.step > steps.DRAW_START
+    _refuse_if(drawn != (p.start >= 0), "There is a start player once one is drawn.")
+    now = phase(p)
+    laps = range(4) if now == tell.ACTIONS else (4,)
+    if now == SETUP or (now == tell.PROPOSALS and p.round == 1):
+        laps = (0,)
+    _refuse_if(p.lap not in laps, f"Step {step} does not come up in lap {p.lap}.")
+    last = p.round == LAST_ROUND
+    _refuse_if(
+        now == tell.END_OF_ROUND and last != (p.step == steps.GAME_OVER),
+        "The game is over when its last round is.",
+    )
+
+
+def _setup(p: Cuba) -> None:
+    """Before round 1 the table is as it was laid out, but for the pieces that seats take."""
+    laid_out = new(p.box)
+    untouched = (laid_out.market, laid_out.tiles_left, laid_out.markers, list(laid_out.laws))
+    _refuse_if(
+        (p.market, p.tiles_left, p.markers, list(p.laws)) != untouched,
+        "Market, buildings, markers and laws are untouched before round 1.",
+    )
+    _refuse_if(any(p.loaded[place] for place in range(4)), "No ship is loaded before round 1.")
+    sides = p.box.rules.sides
+    _refuse_if(p.step == steps.DRAW_BOARD and sides == COMMON, "All boards show the common side.")
+    _refuse_if(p.step == steps.CHOOSE_SIDE and sides != MIXED, "Nobody chooses a side here.")
+    for seat in range(p.box.seats):
+        place = (seat - p.start) % p.box.seats - (p.seat - p.start) % p.box.seats
+        taken = (4 if place < 0 else p.count if place == 0 else 0) if _is_picking(p) else 0
+        materials = sum(p.stock[seat] >> 5 * kind & 31 for kind in range(3))
+        products = sum(p.stock[seat] >> 5 * kind & 31 for kind in range(3, 6))
+        fits = (materials, products) == (min(taken, 2), max(taken - 2, 0))
+        fits = fits and not p.stock[seat] >> 5 * 6 and p.pesos[seat] == STARTING_PESOS
+        _refuse_if(not fits, f"Seat {seat} begins with ten pesos and takes four pieces.")
+        dealt = seat < p.count if p.step == steps.DRAW_BOARD else p.step > steps.DRAW_BOARD
+        chosen = sides == MIXED and (place < 0 or (place == 0 and p.step == steps.TAKE_PIECES))
+        own = dealt and sides != COMMON
+        right = p.board[seat] > 0 if own else p.board[seat] == 0
+        _refuse_if(
+            not right and not (own and chosen), f"Seat {seat} has another board than it was dealt."
+        )
+
+
+def _is_picking(p: Cuba) -> bool:
+    return p.step in (steps.CHOOSE_SIDE, steps.TAKE_PIECES)
+
+
+def _between_turns(p: Cuba, now: int) -> None:
+    """Nothing of a turn is left where there is none."""
+    most = {
+        steps.DRAW_SHIP: (0, 2 if now == SETUP else 0),
+        steps.DRAW_START: (3, 3),
+        steps.DRAW_BOARD: (0, p.box.seats - 1),
+        steps.DRAW_LAW: (0, 3),
+        steps.TAKE_PIECES: (0, 4),
+    }
+    least, last = most.get(p.step, (0, 0))
+    left = (p.spare, p.fields_used, p.bought, p.sold, p.used)
+    none = (p.tile, p.dock, p.cargo)
+    sailing = p.step == steps.DRAW_SHIP and now == tell.END_OF_ROUND
+    _refuse_if(
+        any(left)
+        or any(number != NONE for number in none)
+        or not least <= p.count <= last
+        or p.after != (steps.AFTER_ROUND if sailing else steps.AFTER_SETUP),
+        f"Nothing of a turn is left in step {names.STEPS[p.step]}.",
+    )
+    if sailing:
+        yards = any(products_in_yard(p, seat) for seat in range(p.box.seats))
+        _refuse_if(p.markers or yards, "Markers and loose products are gone by now.")
+    _refuse_if(now == tell.PROPOSALS and p.markers, "Markers are gone by now.")
 
 
 def _due(p: Cuba, seat: int) -> int:
@@ -162,6 +250,7 @@ def _due(p: Cuba, seat: int) -> int:
 
 
 def _cards(p: Cuba) -> None:
+    sends = p.box.rules.secret_delegate
     for seat in range(p.box.seats):
         cards = [(p.played[seat] >> 3 * lap & 7) - 1 for lap in range(4)]
         played = [card for card in cards if card >= 0]
@@ -173,32 +262,19 @@ def _cards(p: Cuba) -> None:
         )
         due = _due(p, seat)
         _refuse_if(len(played) != due, f"Seat {seat} has played {len(played)} cards, not {due}.")
-        secret = p.fifth[seat] >= 0 and bool(hand)
-        in_play = p.step == steps.PLAY_CARD or (due > 0 and bool(hand))
         _refuse_if(
-            secret and not (p.fifth[seat] in hand and p.box.rules.secret_delegate),
+            bool(sent) != (phase(p) >= tell.PARLIAMENT),
+            f"Seat {seat} has shown its fifth card or has not.",
+        )
+        secret = p.fifth[seat] >= 0 and bool(hand)
+        _refuse_if(
+            secret and not (p.fifth[seat] in hand and sends and phase(p) == tell.ACTIONS),
             f"Seat {seat} cannot have that delegate.",
         )
         _refuse_if(
-            p.box.rules.secret_delegate and in_play and not secret,
+            sends and phase(p) == tell.ACTIONS and not secret,
             f"Seat {seat} has sent no delegate.",
         )
-
-
-def _turn(p: Cuba) -> None:
-    step = names.STEPS[p.step]
-    card = _CARD_OF.get(p.step)
-    latest = (p.played[p.seat] >> 3 * p.lap & 7) - 1 if p.lap < 4 else -1
-    if card is not None and latest != card:
-        raise BadSnapshot(f"Step {step} needs the {names.CHARACTERS[card]} to have been played.")
-    tiles = _TILE_OF.get(p.step)
-    if tiles is not None:
-        own = p.tile >= 0 and p.tiles[p.seat] >> p.tile & 1 and kind_of(p.tile) in tiles
-        _refuse_if(not own, f"Step {step} needs a building of that kind in use.")
-    sited = p.step == steps.CHOOSE_SITE
-    _refuse_if(sited and not 0 <= p.tile < BUILDING_KINDS, "Step site needs a building to place.")
-    loading = p.step in (steps.LOAD_SHIP, steps.OFFICE_LOAD)
-    _refuse_if(loading and p.dock < 0, f"Step {step} needs a dock.")
 
 
 def _choices(p: Cuba) -> None:
@@ -207,6 +283,9 @@ def _choices(p: Cuba) -> None:
     _refuse_if(together != (p.asked != 0), f"In step {step} the wrong seats are asked.")
     _refuse_if(p.answered & ~p.asked, "A seat has answered that was not asked.")
     _refuse_if(p.asked and p.asked == p.answered, "All seats that were asked have answered.")
+    every = (1 << p.box.seats) - 1
+    all_asked = p.step not in (steps.SEND_DELEGATE, steps.BID_VOTES) or p.asked == every
+    _refuse_if(not all_asked, f"In step {step} all seats are asked.")
     variant = p.box.rules.secret_delegate
     _refuse_if(
         p.step == steps.SEND_DELEGATE and not variant, "Delegates are not secret in this game."
