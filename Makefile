@@ -27,6 +27,7 @@ engine_tests := tests/test_build.py $(wildcard tests/rules tests/games tests/law
 
 .PHONY: setup page play test test-wheel test-page test-web check fast laws leaks fuzz mutants
 .PHONY: bench faults load villains attack format wheel pictures test-pythons lock clean force
+.PHONY: fuzz-snapshots
 
 setup: $(installed)
 
@@ -67,6 +68,10 @@ leaks: setup
 
 fuzz: setup
 	$(pytest) tests/server/test_fuzz.py tests/server/test_requests.py --messages 100000 --examples 100
+
+# Snapshots changed at random: what is accepted is played to the end within the laws.
+fuzz-snapshots: setup
+	PYTHONPATH=$(CURDIR) $(BIN)/python -m tests.games.fuzz_snapshots --tries 50000
 
 mutants: setup
 	$(BIN)/python tests/mutants.py

@@ -52,6 +52,9 @@ def havana(
     for seat in range(seats):
         given = dict(players[seat]) if seat < len(players) else {}
         _player(snapshot, seat, given, worth, first)
+    acted = [] if first else turns if phase == "cards" else turns[:place]
+    done = {card for seat in acted for card in snapshot["players"][seat]["open"]}
+    snapshot |= {"hired": "worker" in done, "dealt": "black-market" in done}
     gone = {*top, *bottom, *(b for p in snapshot["players"] for b in p["buildings"])}
     left = [name for name in every if name not in gone]
     snapshot["pile"] = list(pile) if pile is not None else left[: len(left) // 4 * 4]

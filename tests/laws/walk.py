@@ -54,10 +54,12 @@ def busy(name: str, legal: list[int], chosen: Random) -> int:
     return chosen.choices(legal, [weights.get(action, 1.0) for action in legal])[0]
 
 
-def walk(played: Game, seed: int) -> Iterator[tuple[Position, int, int]]:
+def walk(
+    played: Game, seed: int, start: Position | None = None
+) -> Iterator[tuple[Position, int, int]]:
     """Every position of a random game with the mover and action that come next."""
     chosen = Random(seed)
-    position = played.new()
+    position = played.new() if start is None else start
     for _ in range(LONGEST_GAME):
         mover = position.to_move()
         if mover == OVER:

@@ -8,6 +8,7 @@ from malecon.engine.havana.cubes import coloured, count, every
 from malecon.engine.havana.kinds import (
     ALL_CARDS,
     BLACK_MARKET,
+    BUILDINGS,
     COLOURED,
     CONSERVATION,
     MAMA,
@@ -18,7 +19,7 @@ from malecon.engine.havana.kinds import (
 )
 from malecon.engine.havana.turn import Havana
 from malecon.games.errors import BadSnapshot
-from malecon.games.havana import names
+from malecon.games.havana import names, plausible_turn
 
 _CARD_OF: Final = {
     steps.RENEW: RENEWAL,
@@ -29,6 +30,8 @@ _CARD_OF: Final = {
     steps.STEAL_CUBES: MATERIAL_THIEF,
     steps.PICK_CUBES: MAMA,
 }
+# Far more than a game brings, and few enough that what is still to come outgrows no place.
+MOST_MONEY: Final = 5000
 
 
 def check(p: Havana) -> None:
@@ -46,6 +49,7 @@ def check(p: Havana) -> None:
         _turn,
     ):
         part(p)
+    plausible_turn.check(p)
     if p.step != steps.GAME_OVER and not p.legal(p.to_move()):
         raise BadSnapshot(f"Nobody could go on from step {names.STEPS[p.step]}.")
 
@@ -98,6 +102,7 @@ def _money(p: Havana) -> None:
     )
     there = p.bank + p.centre_pesos + sum(p.pesos[seat] for seat in range(p.box.seats))
     _refuse_if(total >= 0 and there != total, f"There are {there} pesos, not {total}.")
+    _refuse_if(there > MOST_MONEY, f"There are {there} pesos; no game comes to {MOST_MONEY}.")
 
 
 def _cards(p: Havana) -> None:
@@ -201,10 +206,12 @@ def _draws(p: Havana) -> None:
         laid = p.lengths[0] + p.lengths[1]
         fits = after == "setup" and p.count == laid < 12 and p.row == (laid >= 6)
         _refuse_if(not fits, "The street is laid out row by row.")
+        _refuse_if(size(p.draw_pile) + laid != BUILDINGS, "No building leaves the game at setup.")
     elif p.step == steps.DRAW_BUILDING:
         fits = after in ("card", "shopping") and p.count < 4 and p.lengths[p.row] == 2 + p.count
         _refuse_if(not fits, "A refill puts four buildings into a row of two.")
-        _refuse_if(size(p.draw_pile) < 4 - p.count, "The pile is too small for the refill.")
+        even = (size(p.draw_pile) + p.count) % 4 == 0
+        _refuse_if(not even or not p.draw_pile, "The pile is too small for the refill.")
     elif p.step == steps.DRAW_CUBE and after == "setup-cubes":
         fits = p.round == 0 and p.count < p.box.seats + 3
         _refuse_if(not fits, "The first cubes are drawn before round 1.")
