@@ -2,16 +2,15 @@
 
 import pytest
 
-from malecon.games.api import games
+from malecon.games import api
 from tests.games import fuzz_snapshots
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", api.games())
 def test_a_changed_snapshot_that_is_accepted_is_played_to_the_end_within_the_laws(
-    name: str,
+    name: str, games: int
 ) -> None:
-    found = fuzz_snapshots.run(name, tries=300, first=7)
-    assert found["tried"] == 300
-    assert 20 < found["accepted"] < 200  # neither is everything refused nor anything taken
+    found = fuzz_snapshots.run(name, tries=max(20, games * 2 // 5), first=7)
+    assert 0 < found["accepted"] < found["tried"]  # neither is all refused nor all taken
