@@ -55,7 +55,7 @@ def named(text: str) -> list[str]:
 
 
 def test_the_games_are_those_of_the_registry() -> None:
-    assert set(malecon.games()) == set(GAMES)
+    assert set(malecon.all_games()) == set(GAMES)
 
 
 @pytest.mark.parametrize("name", others())
@@ -96,6 +96,6 @@ def test_docstrings_and_comments_may_name_a_game(text: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_its_modules(game: str) -> None:
-    assert malecon.games()[game].name == game
+    assert malecon.all_games()[game].name == game
     assert import_module(f"malecon.cli.{game}_board").Board
     assert import_module(f"malecon.cli.{game}_reference").Reference

@@ -1,6 +1,6 @@
 """Malecón: CUBA and HAVANA as a library, with matches that are kept, replayed and continued."""
 
-from malecon.games.api import game, games
+from malecon.games.api import all_games, game
 from malecon.games.errors import (
     BadComponents,
     BadMove,
@@ -27,7 +27,7 @@ __all__ = [
     "MaleconError",
     "Match",
     "StaleMove",
+    "all_games",
     "game",
-    "games",
     "load",
 ]

@@ -7,14 +7,14 @@ import pytest
 from malecon.bots.api import Budget, bots, experiments, find
 from malecon.bots.peeker import Peeker
 from malecon.bots.player import Player, Purse
-from malecon.games.api import games
+from malecon.games.api import all_games
 from malecon.games.errors import BadOption
 from malecon.games.match import Match
 
 pytestmark = pytest.mark.slow  # thinking takes its time, most of all interpreted
 
 SMALL = Budget(nodes=600)
-TABLES = [(name, seats) for name, found in games().items() for seats in found.seat_counts]
+TABLES = [(name, seats) for name, found in all_games().items() for seats in found.seat_counts]
 
 
 def moments(name: str, seed: int, every: int) -> Iterator[tuple[Match, int]]:
@@ -42,7 +42,7 @@ def test_every_bot_plays_every_game_to_its_end(name: str, seats: int, bot: str) 
     assert match.winners
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", all_games())
 def test_same_seed_and_nodes_same_answer(name: str) -> None:
     for match, seat in moments(name, 1, 40):
         asked = (match.game, match.view(seat), match.position.legal(seat), SMALL)
@@ -50,7 +50,7 @@ def test_same_seed_and_nodes_same_answer(name: str) -> None:
             assert bot.choose(*asked, 7) == bot.choose(*asked, 7)
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", all_games())
 def test_thinking_stops_when_asked_to_and_still_answers(name: str) -> None:
     for match, seat in moments(name, 2, 40):
         legal = match.position.legal(seat)
@@ -66,7 +66,7 @@ def test_thinking_stops_when_asked_to_and_still_answers(name: str) -> None:
         assert answer[0] in legal
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", all_games())
 @pytest.mark.parametrize("bot", ["rules", "planner"])
 def test_answer_plays_as_a_whole(name: str, bot: str) -> None:
     for match, seat in moments(name, 3, 30):

@@ -22,7 +22,7 @@ from malecon.engine.cuba import actions as cuba
 from malecon.engine.cuba.turn import Cuba
 from malecon.engine.havana.turn import Havana
 from malecon.engine.position import OVER, Position
-from malecon.games.api import Game, games
+from malecon.games.api import Game, all_games
 from tests.games.places import places, within
 from tests.laws.pieces import everything
 from tests.laws.walk import random_game, sampled, walk
@@ -280,10 +280,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tries", type=int, default=50_000, help="changed snapshots of each game")
     parser.add_argument("--first", type=int, default=0, help="number of the first random game")
-    parser.add_argument("--game", choices=list(games()), help="only one of the games")
+    parser.add_argument("--game", choices=list(all_games()), help="only one of the games")
     parser.add_argument("--go-on", action="store_true", help="count what is found, do not stop")
     asked = parser.parse_args()
-    for name in [asked.game] if asked.game else list(games()):
+    for name in [asked.game] if asked.game else list(all_games()):
         found = run(name, asked.tries, asked.first, not asked.go_on)
         sys.stdout.write(f"{name}: {dict(found)}\n")
         sys.stdout.flush()

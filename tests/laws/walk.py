@@ -8,10 +8,10 @@ from typing import Any
 from malecon.engine.cuba import actions as cuba
 from malecon.engine.havana import actions as havana
 from malecon.engine.position import CHANCE, OVER, Position
-from malecon.games.api import Game, find, game, games
+from malecon.games.api import Game, all_games, find, game
 from malecon.games.options import choices
 
-GAMES = tuple(games())
+GAMES = tuple(all_games())
 LONGEST_GAME = 6000
 # Somebody busy builds, uses, loads, buys and hands over rather than stops.
 _WEIGHTS = {

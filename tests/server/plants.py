@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from malecon.games.api import Choice, Offer, games
+from malecon.games.api import Choice, Offer, all_games
 from malecon.games.event import Event
 from malecon.games.match import Match
 from malecon.server import replay, room, seating, updates, wire
@@ -58,7 +58,7 @@ def _undo_position(patch: Patch) -> None:
 
 
 def _sealed_in_event(patch: Patch) -> None:
-    for kind in games().values():
+    for kind in all_games().values():
         named = kind.events
 
         def leaking(self: Any, told: list[int], named: Any = named) -> list[Event]:
@@ -98,7 +98,7 @@ def _face_down_in_replay(patch: Patch) -> None:
 
 
 def _hand_for_spectators(patch: Patch) -> None:
-    for kind in games().values():
+    for kind in all_games().values():
         own = kind.own_view
 
         def leaking(self: Any, p: Any, seat: int | None, own: Any = own) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import pytest
 
-from malecon.games.api import games
+from malecon.games.api import all_games
 from tests.server.leaks import Found, Story, Tally, look
 from tests.server.plants import PLANTS
 
@@ -34,7 +34,7 @@ def compared(name: str, positions: int) -> Tally:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", all_games())
 def test_nothing_hidden_is_told(
     name: str, positions: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -64,7 +64,7 @@ def first_found(name: str) -> Found | None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "plant"),
-    [(n, p) for n in games() for p in PLANTS if n != "cuba" or p not in NOT_IN_CUBA],
+    [(n, p) for n in all_games() for p in PLANTS if n != "cuba" or p not in NOT_IN_CUBA],
 )
 def test_a_planted_leak_is_caught(name: str, plant: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for number in (1, 2, 3):

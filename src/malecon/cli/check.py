@@ -30,5 +30,5 @@ def check(file: str, game: str | None) -> None:
 def _catalog(file: str, game: str | None) -> Catalog[Any, Any]:
     if game is not None:
         return api.find(game).catalog
-    catalogs = [known.catalog for known in api.games().values()]
+    catalogs = [known.catalog for known in api.all_games().values()]
     return max(catalogs, key=lambda catalog: len(catalog.replaces(file)))

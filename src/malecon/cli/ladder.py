@@ -99,7 +99,7 @@ def _contests(
 
 
 def _games(given: str | None) -> list[str]:
-    names = given.split(",") if given is not None else list(api.games())
+    names = given.split(",") if given is not None else list(api.all_games())
     for name in names:
         api.find(name)
     return names

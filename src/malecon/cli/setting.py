@@ -38,7 +38,7 @@ def chosen_game(
 ) -> api.Game:
     """The game with its settings, each of them checked."""
     values = _values(option)
-    if name in api.games():
+    if name in api.all_games():
         known = options.choices(name)
         options.resolve(name, edition or known.default, values)
     return api.game_with(values, name, seats=seats, edition=edition, components=components)

@@ -205,7 +205,7 @@ class Game(ABC):
         return seats
 
 
-def games() -> dict[str, type[Game]]:
+def all_games() -> dict[str, type[Game]]:
     """The games by name."""
     from malecon.games.cuba.game import CubaGame
     from malecon.games.havana.game import HavanaGame
@@ -215,7 +215,7 @@ def games() -> dict[str, type[Game]]:
 
 def find(name: str) -> type[Game]:
     """The game of a name."""
-    known = games()
+    known = all_games()
     if not isinstance(name, str) or name not in known:
         raise BadOption(f"There is no game {shown(name)}; the games are {', '.join(known)}.")
     return known[name]

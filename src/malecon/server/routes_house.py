@@ -9,7 +9,7 @@ from typing import Final
 from litestar import Response, get
 from litestar.params import FromPath
 
-from malecon.games.api import games as all_games
+from malecon.games.api import all_games
 from malecon.games.options import choices
 from malecon.games.wording import languages
 from malecon.server import bots, calls, doors, logs, wire

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from malecon import Match
-from malecon.games.api import games
+from malecon.games.api import all_games
 from malecon.games.options import choices
 from tests.laws.walk import busy
 
@@ -21,7 +21,7 @@ EXTRA = {"cuba": 0, "havana": 15}  # a game with few options gets more games of 
 
 def wanted() -> Iterator[tuple[str, str, dict[str, Any]]]:
     """The name, the game and the settings of every recorded game."""
-    for game, kind in games().items():
+    for game, kind in all_games().items():
         known = choices(game)
         editions = list(known.editions)
         for edition in editions:
