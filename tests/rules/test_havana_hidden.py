@@ -397,6 +397,8 @@ def test_H_048_first_cards_can_be_taken_back_until_the_last_is_in() -> None:
     before, heard, log = match.snapshot(), list(match.events), list(match.log)
     play(match, 0, "lay mama", "lay pesos")
     assert match.can_undo(0)
+    assert match.draft(0) == 2
+    match.undo(0)
     match.undo(0)
     assert match.snapshot() == before
     assert match.events == heard
@@ -404,6 +406,38 @@ def test_H_048_first_cards_can_be_taken_back_until_the_last_is_in() -> None:
     assert not match.can_undo(0)
     play(match, 0, "lay siesta", "lay worker")
     assert match.view(0)["laid"] == ["siesta", "worker"]
+
+
+@pytest.mark.parametrize("cards", [("mama", "pesos"), ("pesos", "mama")])
+def test_H_048_an_undo_takes_back_the_second_first_card_alone(cards: tuple[str, str]) -> None:
+    one = first(cards[0])
+    match = first(*cards)
+    match.undo(0)
+    assert match.snapshot() == one.snapshot()
+    assert match.events == one.events
+    assert match.log == one.log
+    assert match.view(0)["laid"] == [cards[0]]
+    assert 0 in match.waiting
+    play(match, 0, "lay worker")
+    assert set(match.view(0)["laid"]) == {cards[0], "worker"}
+
+
+def test_H_048_an_undo_of_the_second_first_card_leaves_what_others_laid_between() -> None:
+    match = first("mama")
+    play(match, 1, "lay siesta", "lay worker")
+    play(match, 0, "lay pesos")
+    match.undo(0)
+    assert match.view(0)["laid"] == ["mama"]
+    assert match.view(1)["laid"] == ["siesta", "worker"]
+    heard = [(e.event, e.seat) for e in match.events if e.event in ("chose", "sealed")]
+    assert heard == [("chose", 0), ("chose", 1), ("chose", 1), ("sealed", 1)]
+
+
+def test_H_048_cards_that_a_snapshot_has_brought_are_not_taken_back() -> None:
+    match = Match.from_snapshot(first("mama", "pesos").snapshot(), seed=1)
+    assert not match.can_undo(0)
+    with pytest.raises(IllegalMove):
+        match.undo(0)
 
 
 def test_H_048_a_single_first_card_can_be_taken_back() -> None:
@@ -417,7 +451,7 @@ def test_H_048_taking_back_first_cards_leaves_those_of_others() -> None:
     match = first("mama")
     play(match, 1, "lay siesta", "lay worker")
     play(match, 0, "lay pesos")
-    match.undo(0)
+    match.restart(0)
     assert match.view(None)["answered"] == [1]
     assert match.view(1)["laid"] == ["siesta", "worker"]
     assert [e.seat for e in match.events if e.event in ("chose", "sealed")] == [1, 1, 1]

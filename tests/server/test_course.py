@@ -150,3 +150,37 @@ def test_a_play_that_fails_leaves_nothing_behind() -> None:
         assert course.take_rows() == []
     course.play(1, cards[:2])
     assert not course.match.game.is_sealed(course.match.position)
+
+
+def test_an_undo_takes_back_one_of_two_sealed_cards_and_is_played_again_from_its_row() -> None:
+    course = begun("havana", 3, 6)
+    rows = course.take_rows()
+    cards = [str(move) for move in course.match.legal(0)]
+    course.play(0, cards[:2])
+    n = course.n(1)
+    course.undo(0, "undo")
+    assert course.match.view(0)["laid"] == [cards[0].removeprefix("lay ")]
+    assert course.n(1) == n + 1  # others see that the seat has not chosen after all
+    course.play(0, cards[2:3])
+    rows += course.take_rows()
+    again = Course(first_match(table("havana", 3, 6)))
+    for row in rows:
+        again.again(row)
+    assert fingerprint(again.match) == fingerprint(course.match)
+
+
+def test_an_undo_of_the_first_version_took_both_sealed_cards_back() -> None:
+    course = begun("havana", 3, 6)
+    before = fingerprint(course.match)
+    course.play(0, [str(move) for move in course.match.legal(0)][:2])
+    course.again(LogRow(course.rows, "undo", 0, -1, "", None, 0, b"", ""))
+    assert fingerprint(course.match) == before
+
+
+def test_sealed_cards_are_chosen_anew_all_at_once() -> None:
+    course = begun("havana", 3, 6)
+    cards = [str(move) for move in course.match.legal(0)]
+    course.play(0, cards[:2])
+    course.play(0, cards[2:4])
+    laid = [f"lay {card}" for card in course.match.view(0)["laid"]]
+    assert laid == cards[2:4]

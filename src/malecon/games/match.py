@@ -158,7 +158,7 @@ class Match:
     def draft(self, seat: int) -> int:
         """How many choices of this seat `restart` would take back."""
         mine = sum(before.seat == seat for before in self._before)
-        return mine or int(self._can_unseal(self._seat(seat)))
+        return mine or len(self._sealed(self._seat(seat)))
 
     def why_not(self, move: str | Move, seat: int) -> Reason | None:
         """Why a move is not possible now; None if it is legal."""
@@ -177,8 +177,9 @@ class Match:
     def take_back(self, seat: int, which: int) -> tuple[int, list[Event]]:
         """Take back the last choice (-1) or all (0); how many events surely stay, and the rest."""
         seat = self._seat(seat)
-        if self._can_unseal(seat):
-            return self._forget_sealed(seat, self.position.unseal(seat))
+        sealed = self._sealed(seat)
+        if sealed:
+            return self._forget_sealed(seat, sealed, sealed[which:])
         if not any(before.seat == seat for before in self._before):
             raise IllegalMove(f"undo: {_sentence(Reason('reason-undo-nothing'))}")
         before = self._before[which]
@@ -197,7 +198,7 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Whether this seat has a choice that can be taken back."""
         seat = self._seat(seat)
-        return self._can_unseal(seat) or any(before.seat == seat for before in self._before)
+        return bool(self._sealed(seat)) or any(before.seat == seat for before in self._before)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know; None for a spectator."""
@@ -319,22 +320,38 @@ class Match:
             self._before.clear()
         self._before.append(_Before(self.position.copy(), len(self.log), len(self.events), seat))
 
-    def _can_unseal(self, seat: int) -> bool:
-        """Whether a sealed choice waits for others and was one: no choice is not taken back."""
-        before = self.position.copy()
-        return before.unseal(seat) > 0 and before.choices(seat) > 1
+    def _sealed(self, seat: int) -> list[int]:
+        """Where in the log the choices of a seat are that are sealed and wait for others.
 
-    def _forget_sealed(self, seat: int, choices: int) -> tuple[int, list[Event]]:
-        """Take a seat's last sealed choices out of the log and the events."""
-        for i in _last(self.log, choices, lambda entry: entry.seat == seat):
+        What was no choice is not taken back, nor what a snapshot has brought.
+        """
+        before = self.position.copy()
+        count = before.unseal(seat)
+        if count == 0 or before.choices(seat) == 1:
+            return []
+        mine = _last(self.log, count, lambda entry: entry.seat == seat)
+        return mine[::-1] if len(mine) == count else []
+
+    def _forget_sealed(
+        self, seat: int, sealed: list[int], gone: list[int]
+    ) -> tuple[int, list[Event]]:
+        """Take some of a seat's sealed choices, the last ones, out of position, log and events."""
+        stay = [self.log[i] for i in sealed if i not in gone]
+        self.position.unseal(seat)
+        for entry in stay:
+            self.position.play(entry.seat, entry.action)
+        self.position.hear()
+        for i in reversed(gone):
             del self.log[i]
         chosen = _last(
-            self.events, choices, lambda event: event.event == "chose" and event.seat == seat
+            self.events, len(gone), lambda event: event.event == "chose" and event.seat == seat
         )
         first = max(chosen[-1] - 1, 0)
         tail = self.events[first:]
         self.events[first:] = [
-            event for event in tail if event.seat != seat or event.event not in ("sealed", "chose")
+            event
+            for i, event in enumerate(tail, first)
+            if i not in chosen and (event.seat != seat or event.event != "sealed")
         ]
         return first, tail
 

@@ -112,7 +112,7 @@ class Course:
         try:
             if seat not in match.waiting and match.can_undo(seat) and self._is_sealed():
                 self.takebacks.check(seat)
-                self._take_back("undo", seat)
+                self._take_back("restart", seat)
             self._check_asked(seat)
             for number, move in enumerate(moves, 1):
                 self._play_one(seat, move, is_last=number == len(moves))
@@ -150,7 +150,9 @@ class Course:
                     raise ValueError(f"row {row.n} is not possible")
                 self._enter(row.kind, row.seat, action)
             case "undo" | "restart":
-                self._take_back(row.kind, row.seat)
+                # Rows of the first version name no choice: their undo took all sealed ones back.
+                every = row.action == NO_ACTION and self._is_sealed()
+                self._take_back("restart" if every else row.kind, row.seat)
             case _:
                 self._note(row.kind, row.seat, row.text)
 
@@ -218,6 +220,9 @@ class Course:
     def _take_back(self, kind: str, seat: int) -> None:
         match = self.match
         was_sealed, entries = self._is_sealed(), len(match.log)
+        action = NO_ACTION
+        if was_sealed and kind == "undo":
+            action = next((e.action for e in reversed(match.log) if e.seat == seat), NO_ACTION)
         stay, tail = match.take_back(seat, -1 if kind == "undo" else 0)
         self.takebacks.took(seat, entries - len(match.log))
         same = _same(tail, match.events[stay:])
@@ -230,7 +235,7 @@ class Course:
         for unheard in self._unheard:
             del unheard[bisect_left(unheard, kept) :]
         self._hear(kept)
-        self._grow(kind, seat, NO_ACTION, "", left, seat if was_sealed else ALL)
+        self._grow(kind, seat, action, "", left, seat if was_sealed else ALL)
         if was_sealed:
             self._hide(seat, gone)
 
