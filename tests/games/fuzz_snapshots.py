@@ -33,7 +33,9 @@ OF_THE_GAME = ("format", "game", "rules", "seats", "edition", "options", "compon
 NUMBERS = (0, 1, 2, 3, 4, 5, 6, 12, 15, 31, 80, 99, 195, 653, 1023, 4095)
 FROM_A_GAME = 12  # positions taken from each random game
 CHANGED = 25  # forms that each of them is changed into
-SAMPLE = 23  # of the positions on the way, every so manyth is written and read again
+COUNTED = 9  # pieces are counted after the first actions, then after every so manyth
+SHOWN = (0, 1, 2, 101)  # where a view and an offer are looked at
+SAMPLE = 37  # of the positions on the way, every so manyth is written and read again
 
 
 class Broken(AssertionError):
@@ -64,7 +66,7 @@ def mutants(snapshots: list[Snapshot], chosen: Random) -> Iterator[Snapshot]:
 
 def mutant(snapshot: Snapshot, others: list[Snapshot], chosen: Random) -> Snapshot:
     """A snapshot with one to three things changed."""
-    found = copy.deepcopy(snapshot)
+    found: Snapshot = msgspec.json.decode(msgspec.json.encode(snapshot))
     ways = [_number, _moved, _moved, _swapped, _stepped, _copied, _copied, _listed, _handed]
     for _ in range(chosen.randint(1, 3)):
         with contextlib.suppress(KeyError, IndexError, TypeError):  # there is no such place here
@@ -194,15 +196,19 @@ def keeps_the_laws(played: Game, position: Position, seed: int) -> None:
     steps = 0
     _is_itself(played, position)
     for steps, (now, mover, _) in enumerate(walk(played, seed, position)):
-        assert everything(now) == expected, "pieces"
         assert now.choices(mover) > 0, "nobody can go on"
         _is_in_bounds(played, now)
+        if steps < COUNTED or steps % COUNTED == 0:
+            assert everything(now) == expected, "pieces"
+            _adds_up(played, now)
         if steps % SAMPLE == 0:
             _is_itself(played, now)
-            _is_shown(played, now)
+        if steps in SHOWN:
+            _is_shown(played, now, steps % played.seats)
     assert position.to_move() == OVER
     assert everything(position) == expected, "pieces"
     _is_in_bounds(played, position)
+    _adds_up(played, position)
     _is_itself(played, position)
     assert max(position.scores()) - at_first < 500, "points"
 
@@ -212,21 +218,16 @@ def _is_itself(played: Game, position: Position) -> None:
     assert again.encode() == position.encode(), "another position than its snapshot's"
 
 
-def _is_shown(played: Game, position: Position) -> None:
-    """Views can be played from, and offers name what is legal."""
-    for seat in range(played.seats):
-        view = played.view(position, seat)
-        assert played.view(played.from_view(view, 1), seat) == view, "views"
-        offered = {choice.move for choice in played.offer(position, seat).moves}
-        assert offered == {str(move) for move in played.legal(position, seat)}, "offers"
+def _is_shown(played: Game, position: Position, seat: int) -> None:
+    """A view can be played from, and an offer names what is legal."""
+    view = played.view(position, seat)
+    assert played.view(played.from_view(view, 1), seat) == view, "views"
+    offered = {choice.move for choice in played.offer(position, seat).moves}
+    assert offered == {str(move) for move in played.legal(position, seat)}, "offers"
 
 
 def _is_in_bounds(played: Game, position: Position) -> None:
     seats = range(played.seats)
-    scores = position.scores()
-    for seat in seats:
-        assert 0 <= scores[seat] < 1024, "points"
-        assert sum(played.sources(position)[seat].values()) == scores[seat], "sources"
     assert isinstance(position, Cuba | Havana)
     assert position.bank >= -1, "bank"
     most = cuba.MOST_PESOS if isinstance(position, Cuba) else 9999
@@ -237,6 +238,12 @@ def _is_in_bounds(played: Game, position: Position) -> None:
         assert all(position.workers[seat] >= 0 for seat in seats), "workers"
     else:
         assert all(position.votes[seat] >= 0 for seat in seats), "votes"
+
+
+def _adds_up(played: Game, position: Position) -> None:
+    scores = position.scores()
+    assert 0 <= min(scores) <= max(scores) < 1024, "points"
+    assert [sum(own.values()) for own in played.sources(position)] == scores, "sources"
 
 
 def run(name: str, tries: int, first: int, stop: bool = True) -> Counter[str]:
