@@ -136,3 +136,11 @@ def test_a_game_that_is_over_for_no_reason() -> None:
     for ended in ("target", "exhaustion", "stall", "rounds"):
         refused_over = {"step": "over", "ended": ended}
         refused(play(havana(), 0, "do siesta"), refused_over)
+
+
+def test_a_restock_in_the_middle_of_the_order() -> None:
+    match = havana(seats=2, draws=False)
+    for seat in (0, 1):
+        play(match, seat, "do siesta", "end")
+    assert match.snapshot()["step"] == "draw-cube"
+    assert "draw-cube" in refused(match, {"place": 1})

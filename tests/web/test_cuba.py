@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from malecon import Match
+from malecon.engine.rng import Rng
 from tests.web.conftest import Guest
 from tests.web.player import LIT, OVER, open_table, play_by_keys, play_out
 from tests.web.situations import record, sit_down
@@ -117,3 +119,32 @@ def test_pieces_can_be_looked_up(guest: Guest) -> None:
     page.click("text=Reference")
     for word in ("Worker", "Lighthouse", "Surplus"):
         assert page.locator(f"dialog >> text={word}").count()
+
+
+def test_C_144_the_veto_tile_lies_at_its_group_while_the_ban_acts(guest: Guest) -> None:
+    page = guest()
+    text, group = with_a_ban()
+    sit_down(page, text)
+    page.wait_for_selector(LIT)
+    tile = page.locator(".parliament .veto")
+    assert tile.count() == 1
+    assert f"group {group} was vetoed last round" in tile.get_attribute("aria-label")
+    column = tile.evaluate("tile => tile.closest('td').cellIndex")
+    assert column == ["I", "II", "III", "IV"].index(group) + 1
+
+
+def with_a_ban() -> tuple[str, str]:
+    """A game that breaks off in the round after a veto, and the group that was struck out."""
+    prefer = ("build church", "use church", "veto II", "architect", "foreman")
+    for seed in range(100):
+        match, rng = Match("cuba", seats=3, seed=seed), Rng(seed)
+        while not match.over:
+            vetoed = match.view(None)["vetoed"]
+            if vetoed and 0 in match.waiting and vetoed["round"] < match.view(None)["round"]:
+                return match.record(reveal=True), vetoed["group"]
+            seat = match.waiting[-1]
+            legal = [str(move) for move in match.legal(seat)]
+            wanted = [move for start in prefer for move in legal if move.startswith(start)]
+            guess = match.game.write(match.position.guess(seat, rng))
+            match.play(wanted[0] if wanted else guess, seat=seat)
+    raise AssertionError("nobody uses the church")

@@ -73,8 +73,13 @@ def _left_over(p: Havana, step: str) -> None:
     _need(paying or not (p.replaced or p.replaced_workers), step)
     in_card = steps.RENEW <= p.step <= steps.PICK_CUBES or (drawing and p.after == steps.CARD)
     _need(p.step == steps.GAME_OVER or in_card == (p.card != NONE), step)
+    restocking = p.step == steps.DRAW_CUBE and p.after == steps.RESTOCK
+    _need(not restocking or p.place == 0, step)
     if p.round == 0:
-        _need(not (p.carried or p.removed or p.hired or p.dealt or p.sold or p.idle), step)
+        _need(
+            p.place == 0 and not (p.carried or p.removed or p.hired or p.dealt or p.sold or p.idle),
+            step,
+        )
 
 
 def _carried(p: Havana, step: str) -> None:
