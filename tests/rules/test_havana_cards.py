@@ -683,6 +683,16 @@ def test_HA_32_a_victim_without_worker_and_cube_loses_nothing() -> None:
     assert step(match) == "buy"
 
 
+def test_HA_32_a_victim_with_workers_and_no_cube_loses_a_worker() -> None:
+    match = havana(having("tax-collector"), bare(workers=2), bare(cubes={"brick": 1}), draws=False)
+    play(match, 0, "do tax-collector")
+    assert match.view(None)["progress"]["victim"] == 1
+    assert legal(match, 0) == ["tax worker"]
+    play(match, 0, "tax worker", "tax brick")
+    assert workers(match) == [0, 1, 0]
+    assert match.view(None)["workers"] == 14
+
+
 # Worker, Architect
 
 

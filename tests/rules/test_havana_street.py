@@ -362,6 +362,17 @@ def test_HA_37_the_buyer_names_which_cube_is_replaced() -> None:
     assert boxed(match) == {"brick": 1, "debris": 5}
 
 
+def test_HA_37_workers_that_the_price_does_not_ask_for_are_not_replaced() -> None:
+    given = {"workers": 2, "pesos": 20, "cubes": {"brick": 1, "debris": 5}}
+    match = selling({"brick": 1}, given)
+    play(match, 0, "buy top-left")
+    assert legal(match, 0) == ["replace brick", "pay"]
+    assert refused(match, 0, "replace worker") == ("reason-cannot-replace", "H-023")
+    play(match, 0, "pay")
+    mine = player(match, 0)
+    assert (mine["workers"], mine["pesos"]) == (2, 20)
+
+
 def test_HA_37_mixed_payment_of_cubes_and_workers() -> None:
     given = {"workers": 1, "pesos": 12, "cubes": {"brick": 1, "debris": 11}}
     match = selling({"brick": 2, "workers": 2, "pesos": 2}, given)
