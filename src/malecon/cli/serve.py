@@ -96,9 +96,10 @@ def _serve(
     try:
         with suppress(KeyboardInterrupt):
             asyncio.run(run(app, host, parent.port or port if parent else port, ready, metrics))
-    except SystemExit:  # uvicorn's way to say that the port is taken, after a line in the log
+    except OSError as error:
+        click.echo(_said(error, data or data_folder()), err=True)
         raise SystemExit(UNSTARTED) from None
-    except (OSError, Taken, Older) as error:
+    except (Taken, Older) as error:
         click.echo(str(error), err=True)
         raise SystemExit(UNSTARTED) from None
     except Failed as error:  # the disk, which may be better in a while
@@ -107,6 +108,13 @@ def _serve(
     except Exception as error:
         logs.failed("server", error)
         raise SystemExit(BROKEN) from error
+
+
+def _said(error: OSError, folder: Path) -> str:
+    """One sentence: of the folder if the system complains of a file, else as it was raised."""
+    if error.filename is None:
+        return str(error)
+    return f"Malecón cannot keep games in {folder}: {error.strerror}; choose another with --data."
 
 
 def _has_browser() -> bool:

@@ -1,7 +1,10 @@
 """The application: house, routes and doors put together."""
 
 import asyncio
+import errno
 import gc
+import os
+import socket
 import time
 import traceback
 from collections.abc import Callable, Sequence
@@ -158,6 +161,7 @@ async def serve(
 ) -> None:
     """Serve until told to stop; everything that was acknowledged stays."""
     allow_more_files()
+    sockets = await bound(host, port)  # before anything is opened: a busy port changes nothing
     counters = None
     if metrics is not None:
         told = partial(exposition.text, app.house)
@@ -166,7 +170,7 @@ async def serve(
     if counters is not None:
         await counters.start_serving()
     running = server(app, host, port)
-    serving = asyncio.ensure_future(running.serve())
+    serving = asyncio.ensure_future(running.serve(sockets))
     while not running.started and not serving.done():
         await asyncio.sleep(0.01)
     if running.started:
@@ -177,6 +181,29 @@ async def serve(
     finally:
         if counters is not None:
             counters.close()
+
+
+async def bound(host: str, port: int) -> list[socket.socket]:
+    """Sockets at all addresses of a host; OSError with one sentence if they cannot be had."""
+    found: list[socket.socket] = []
+    try:
+        asked = asyncio.get_running_loop().getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )
+        for family, kind, protocol, _, address in dict.fromkeys(await asked):
+            found.append(socket.socket(family, kind, protocol))
+            found[-1].setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, os.name == "posix")
+            if family == socket.AF_INET6:
+                found[-1].setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, True)
+            found[-1].bind(address)
+    except OSError as error:
+        for one in found:
+            one.close()
+        why = "it is in use" if error.errno == errno.EADDRINUSE else error.strerror
+        raise OSError(
+            f"Malecón cannot listen at port {port} of {host}: {why}; choose another with --port."
+        ) from error
+    return found
 
 
 async def _collect(house: House) -> None:
