@@ -144,3 +144,9 @@ def test_a_restock_in_the_middle_of_the_order() -> None:
         play(match, seat, "do siesta", "end")
     assert match.snapshot()["step"] == "draw-cube"
     assert "draw-cube" in refused(match, {"place": 1})
+
+
+def test_a_black_market_of_a_seat_whose_turn_it_is_not() -> None:
+    match = play(havana(having("black-market"), seats=2, draws=False), 0, "do black-market")
+    assert match.snapshot()["step"] == "draw-cube"
+    refused(match, {"place": 1})

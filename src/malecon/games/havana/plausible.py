@@ -154,7 +154,8 @@ def _course(p: Havana) -> None:
     _refuse_if(in_setup and p.round > 0, f"There is no step {step} in round {p.round}.")
     needs_round = steps.DO_CARD <= p.step <= steps.LAY_CARD
     _refuse_if(needs_round and p.round == 0, f"There is no step {step} in the setup.")
-    if p.round > 0 and p.step not in (steps.GAME_OVER, steps.DRAW_CUBE):
+    restocking = p.step == steps.DRAW_CUBE and p.after == steps.RESTOCK
+    if p.round > 0 and p.step != steps.GAME_OVER and not restocking:
         _refuse_if(p.at_place(p.place) != p.seat, "turn and place in the order differ.")
     card = _CARD_OF.get(p.step)
     if card is not None:
