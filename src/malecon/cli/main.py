@@ -21,6 +21,7 @@ COMMANDS: Final = (
         "ladder",
         "perft",
         "play",
+        "rehearse",
         "replay",
         "serve",
     ),

@@ -23,6 +23,14 @@ class Report(Struct):
     draws: int = 0
     problems: list[str] = field(default_factory=list)
 
+    def add(self, other: "Report") -> None:
+        """What another has found besides."""
+        self.tables += other.tables
+        self.rows += other.rows
+        self.keys += other.keys
+        self.draws += other.draws
+        self.problems += other.problems
+
 
 def audited(folder: Path) -> Report:
     """Look at every table of a store, in one moment of it; damage is reported, never raised."""
@@ -34,14 +42,25 @@ def audited(folder: Path) -> Report:
         report.problems.append(f"the store: {lost}")
     db = schema.connect(str(path), reading=True)
     try:
+        if schema.is_old(db):
+            report.problems.append(
+                "the store: an earlier version wrote it; malecon rehearse shows whether this one"
+                " can take it over"
+            )
+            return report
         for table in _sound(db, report):
-            try:
-                _audit(db, table, report)
-            except Exception as error:  # damaged rows can make anything fail, and others are sound
-                report.problems.append(f"{table}: is damaged: {type(error).__name__}: {error}")
+            audited_table(db, table, report)
     finally:
         db.close()
     return report
+
+
+def audited_table(db: sqlite3.Connection, table: str, report: Report) -> None:
+    """Look at one table."""
+    try:
+        _audit(db, table, report)
+    except Exception as error:  # damaged rows can make anything fail, and others are sound
+        report.problems.append(f"{table}: is damaged: {type(error).__name__}: {error}")
 
 
 def _sound(db: sqlite3.Connection, report: Report) -> list[str]:

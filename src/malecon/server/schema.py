@@ -116,6 +116,14 @@ def migrate(connection: sqlite3.Connection, path: str = "") -> None:
         copy.unlink()
 
 
+def is_old(connection: sqlite3.Connection) -> bool:
+    """Whether steps are missing; a damaged file has none that could be told."""
+    try:
+        return 0 < int(connection.execute("PRAGMA user_version").fetchone()[0]) < len(MIGRATIONS)
+    except sqlite3.DatabaseError:
+        return False
+
+
 def _version(connection: sqlite3.Connection) -> int:
     """How many steps a store has behind it; one that asks for a later program is refused."""
     done: int = connection.execute("PRAGMA user_version").fetchone()[0]
