@@ -27,7 +27,7 @@ engine_tests := tests/test_build.py $(wildcard tests/rules tests/games tests/law
 
 .PHONY: setup page play test test-wheel test-page test-web check fast laws leaks fuzz mutants
 .PHONY: bench faults load villains attack format wheel pictures test-pythons lock clean force
-.PHONY: fuzz-snapshots
+.PHONY: fuzz-snapshots updates
 
 setup: $(installed)
 
@@ -72,6 +72,10 @@ fuzz: setup
 # Snapshots changed at random: what is accepted is played to the end within the laws.
 fuzz-snapshots: setup
 	PYTHONPATH=$(CURDIR) $(BIN)/python -m tests.games.fuzz_snapshots --tries 50000
+
+# The program changed in every way that an update may, on kept stores and on one made just before.
+updates: setup
+	PYTHONPATH=$(CURDIR) $(BIN)/python -m tests.stored.updates
 
 mutants: setup
 	$(BIN)/python tests/mutants.py
