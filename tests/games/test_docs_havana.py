@@ -152,12 +152,14 @@ def snapshots() -> Iterator[dict[str, Any]]:
 
 PARTS = ("course of the game", "table", "turn at hand", "seats")
 ROWS = [row for part in PARTS for row in rows(SNAPSHOT, f"HAVANA: the {part}")]
-LISTED = {"options", "bag", "centre", "box", "players.cubes", "progress.replaced"}
+LISTED = {"options", "rules", "bag", "centre", "box", "players.cubes", "progress.replaced"}
 DOCUMENTED = {quoted(row[0])[0] for row in (*rows(SNAPSHOT, "The game"), *ROWS) if quoted(row[0])}
 
 
 def documented(key: str) -> str:
     """The row that a key belongs to: where keys are names, the row of their dict lists them."""
+    if key.startswith("components."):
+        return "components"
     outer = key.rpartition(".")[0]
     return outer if outer in LISTED else key
 

@@ -66,7 +66,7 @@ class Server:
         self.log = data.with_suffix(".log")
         self.starts: list[float] = []
         # `malecon serve` without the imports of the other commands: it is started very often.
-        self._command = [sys.executable, "-c", "from malecon.cli.serve import serve; serve()"]
+        self._command = [sys.executable, "-P", "-c", "from malecon.cli.serve import serve; serve()"]
         self._command += ["--data", str(data), "--port", str(self.port), "--no-open"]
         self._command += ["--metrics", f"127.0.0.1:{self.metrics}"]
         if not restarts:  # the process is the server, to be killed

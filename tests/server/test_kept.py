@@ -283,7 +283,8 @@ def test_an_audit_finds_what_was_changed(tmp_path: Path) -> None:
         assert "\n".join(db.iterdump()) != before
         assert audited(tmp_path).problems, change
         for table in ("keys", "mutes", "chat", "rows", "seats", "removed", "tokens", "secrets",
-                      "matches", "identities", "pulse", "head", "chain"):  # fmt: skip
+                      "matches", "identities", "pulse", "head", "chain", "format",
+                      "settings"):  # fmt: skip
             db.execute(f"DROP TABLE {table}")
         db.executescript(before)
         db.close()

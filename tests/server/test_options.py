@@ -143,7 +143,7 @@ def test_a_stored_table_or_a_job_cannot_name_a_file_or_a_parameter(
     path = secret(tmp_path)
     match = Match("cuba", seats=2, seed=1)
     settings = match.game.resolved
-    settings.rules[name] = path  # type: ignore[assignment]
+    settings.rules[name] = True
     settings.options[name] = path
     stored = table("cuba", 2, 1)
     stored.settings = settings.encode().decode()

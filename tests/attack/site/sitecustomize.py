@@ -9,6 +9,7 @@ import os
 import sys
 import time
 from typing import Any
+from urllib.parse import unquote, urlsplit
 
 LIMIT = 0.1
 _log = os.open(os.environ["MALECON_WATCH"], os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
@@ -23,9 +24,14 @@ def _note(*words: object) -> None:
 def _look(event: str, about: tuple[Any, ...]) -> None:
     if event not in _FILES or not about or isinstance(about[0], int):
         return
-    path = os.path.abspath(os.fsdecode(about[0] if about[0] is not None else "."))
+    path = os.path.abspath(_named(os.fsdecode(about[0] if about[0] is not None else ".")))
     if not path.startswith(_ok):
         _note(event, path)
+
+
+def _named(path: str) -> str:
+    """The file that a name or, for a database, an address of one stands for."""
+    return unquote(urlsplit(path).path) if path.startswith("file:/") else path
 
 
 def _time_callbacks() -> None:
