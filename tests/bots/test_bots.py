@@ -90,21 +90,21 @@ def test_bids_are_mixed_where_it_is_close() -> None:
 
 
 def test_peeker_does_not_outbid_what_it_sees_to_be_beyond_it() -> None:
-    answers: dict[str, list[int]] = {"bid 0": [], "bid 4000": []}
+    answers: dict[str, list[int]] = {"bid 0": [], "bid 100": []}
     for match, _ in moments("cuba", 4, 1):
         legal = match.position.legal(2)
         if match.waiting == (0, 1, 2) and match.game.write(legal[-1]).startswith("bid "):
             for others, found in answers.items():
                 rich = match.snapshot()
                 for seat in (0, 1):
-                    rich["players"][seat]["pesos"] = 4000
+                    rich["players"][seat]["pesos"] = 100
                 view = Match.from_snapshot(rich).view(2)
                 asked = (match.game, view, legal, Budget(nodes=6_000), 1)
                 [bid] = Peeker().choose_seeing(*asked, {0: others, 1: others})
                 found.append(bid - legal[0])
     assert len(answers["bid 0"]) >= 3
-    assert sum(answers["bid 4000"]) < sum(answers["bid 0"])
-    assert answers["bid 4000"].count(0) > len(answers["bid 4000"]) / 2
+    assert sum(answers["bid 100"]) < sum(answers["bid 0"])
+    assert answers["bid 100"].count(0) > len(answers["bid 100"]) / 2
     assert "peeker" not in bots()
     assert find("peeker", experiments()).peeks
 

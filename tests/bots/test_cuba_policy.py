@@ -18,7 +18,7 @@ from tests.cuba import P, Q, R, cuba, cuba_game, play
 
 MAYOR_LAST = {"played": ["worker", "foreman", "architect"]}
 FOREMAN_LAST = {"played": ["mayor", "architect", "merchant"]}
-WATER: dict[str, Any] = {"laws": {"II": "levy-water"}, "proposals": {"II": None}}
+WATER: dict[str, Any] = {"laws": {"II": "levy-water"}, "proposals": {"II": "levy-materials"}}
 OPTIONS = options.choices("cuba").options
 
 
