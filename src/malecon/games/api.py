@@ -8,12 +8,12 @@ import msgspec
 
 from malecon.engine.position import Position
 from malecon.games import upgrades
-from malecon.games.catalog import Catalog
+from malecon.games.catalog import Catalog, digest
 from malecon.games.errors import BadMove, BadOption, BadSeats, UnknownSettings, shown
 from malecon.games.event import Event, Move, Reason
 from malecon.games.forms import Forms
 from malecon.games.numbering import Numbering
-from malecon.games.settings import Answer, Settings
+from malecon.games.settings import Answer, Settings, set_to
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -62,6 +62,12 @@ class Game(ABC):
     @abstractmethod
     def __init__(self, settings: Settings) -> None:
         """A game is its settings and nothing that is looked up."""
+        self.resolved = settings
+        self.seats = self.check_seats(settings.seats)
+        self.edition, self.options = settings.edition, settings.options
+        self.printed: Any = self.catalog.read(settings.components)
+        self.components_hash = digest(self.printed)
+        self.rules: Any = set_to(type(self).new_rules(), self.complete(settings.rules))
 
     @classmethod
     def default_rules(cls) -> dict[str, Answer]:

@@ -9,10 +9,9 @@ from malecon.engine.cuba.rules import Rules
 from malecon.engine.cuba.turn import Cuba, decode, new
 from malecon.engine.position import Position
 from malecon.games.api import Game, Offer
-from malecon.games.catalog import digest
 from malecon.games.cuba import events, moves, names, offer, snapshot, stored, table, tables, view
 from malecon.games.event import Event, Reason
-from malecon.games.settings import Settings, set_to
+from malecon.games.settings import Settings
 
 
 class CubaGame(Game):
@@ -29,13 +28,8 @@ class CubaGame(Game):
     forms = stored.FORMS
 
     def __init__(self, settings: Settings) -> None:
-        self.resolved = settings
-        self.seats = self.check_seats(settings.seats)
-        self.edition, self.options = settings.edition, settings.options
-        printed = self.catalog.read(settings.components)
-        self.components_hash = digest(printed)
-        rules = set_to(Rules(), self.complete(settings.rules))
-        self.box = Box(rules, tables.built(printed), self.seats)
+        super().__init__(settings)
+        self.box = Box(self.rules, tables.built(self.printed), self.seats)
 
     def new(self) -> Cuba:
         return new(self.box)

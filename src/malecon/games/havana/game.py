@@ -10,12 +10,11 @@ from malecon.engine.havana.turn import Havana, decode, new
 from malecon.engine.position import Position
 from malecon.engine.rng import Rng
 from malecon.games.api import Game, Offer
-from malecon.games.catalog import digest
 from malecon.games.event import Event, Reason
 from malecon.games.havana import events, names, snapshot, stored, table, tables, view
 from malecon.games.havana.moves import Notation
 from malecon.games.havana.offer import Offers
-from malecon.games.settings import Settings, set_to
+from malecon.games.settings import Settings
 
 
 class HavanaGame(Game):
@@ -32,16 +31,11 @@ class HavanaGame(Game):
     forms = stored.FORMS
 
     def __init__(self, settings: Settings) -> None:
-        self.resolved = settings
-        self.seats = self.check_seats(settings.seats)
-        self.edition, self.options = settings.edition, settings.options
-        printed = self.catalog.read(settings.components)
-        self.components_hash = digest(printed)
-        self.buildings: tuple[str, ...] = printed.names
+        super().__init__(settings)
+        self.buildings: tuple[str, ...] = self.printed.names
         self.notation = Notation(self.buildings)
         self.offers = Offers(self.notation, self.buildings)
-        rules = set_to(Rules(), self.complete(settings.rules))
-        self.box = Box(rules, tables.built(printed), self.seats)
+        self.box = Box(self.rules, tables.built(self.printed), self.seats)
         self._prices = view.prices(self.box, self.buildings)
 
     def new(self) -> Havana:
