@@ -5,7 +5,7 @@
     python examples/client.py join TOKEN
 
 It needs the standard library and `websockets`. docs/protocol.md describes every message; this is
-the least that a player must do: keep the cookie, count `n`, and repeat a wish with the same key
+the least that a player must do: keep the cookie, count `n`, and repeat a command with the same key
 when the connection broke before the answer. To play better than at random, write another `choose`.
 """
 
@@ -88,24 +88,24 @@ class Place:
         self.n: dict[str, int] = {}  # how much of the log we have seen, for `hello`
         self.events: list[Any] = []
         self.update: Update = {}
-        self.wish: dict[str, Any] | None = None  # sent, not answered yet
+        self.command: dict[str, Any] | None = None  # sent, not answered yet
         self.result: dict[str, Any] | None = None
 
     def sit(self, socket: ClientConnection) -> None:
         """Say hello, repeat what was not answered, and play until the game or the socket ends."""
         send(socket, {"hello": {"n": self.n}})
-        if self.wish is not None:
-            send(socket, self.wish)
+        if self.command is not None:
+            send(socket, self.command)
         while self.result is None:
             [(name, content)] = json.loads(socket.recv()).items()
             if name == "refused" and content["error"] == "limit/rate":
                 time.sleep(TOO_FAST)
-                send(socket, self.wish or {"hello": {"n": self.n}})
+                send(socket, self.command or {"hello": {"n": self.n}})
                 continue
             self.take(name, content)
-            if self.wish is None and self.update.get("offer"):
-                self.wish = self.answer()
-                send(socket, self.wish)
+            if self.command is None and self.update.get("offer"):
+                self.command = self.answer()
+                send(socket, self.command)
 
     def take(self, name: str, content: Any) -> None:
         """A message from the server: its only key is its name."""
@@ -114,12 +114,12 @@ class Place:
             self.events = self.events[: content["at"]] + content["events"]
             self.update = content
         elif name == "ack":
-            self.wish = None
+            self.command = None
         elif name == "refused":
             print("refused:", content["error"], content["message"])
-            if self.wish and self.wish["play"]["n"] == self.update.get("n"):
+            if self.command and self.command["play"]["n"] == self.update.get("n"):
                 self.update = {}  # what has changed is still on its way
-            self.wish = None
+            self.command = None
         elif name == "welcome":
             self.seat = content["follows"][0]
             self.result = content["table"]["result"]
@@ -129,8 +129,8 @@ class Place:
     def answer(self) -> dict[str, Any]:
         """The chosen move as a message, with a key that makes it safe to send twice."""
         move = self.choose(self.update)
-        wish = {"n": self.update["n"], "id": secrets.token_urlsafe(12), "moves": [move]}
-        return {"play": {"seat": self.seat, **wish}}
+        command = {"n": self.update["n"], "id": secrets.token_urlsafe(12), "moves": [move]}
+        return {"play": {"seat": self.seat, **command}}
 
 
 def send(socket: ClientConnection, message: dict[str, Any]) -> None:

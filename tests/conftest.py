@@ -72,8 +72,8 @@ def examples(pytestconfig: pytest.Config) -> int:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Servers, contests and bots take their time: they belong to the full run."""
-    slow = {Path(__file__).parent / name for name in ("arena", "bots", "server")}
+    """Servers, contests, bots and browsers take their time: they belong to the full run."""
+    slow = {Path(__file__).parent / name for name in ("arena", "bots", "server", "web")}
     for item in items:
         if slow.intersection(item.path.parents):
             item.add_marker(pytest.mark.slow)

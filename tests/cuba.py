@@ -14,8 +14,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from malecon import Match
-from malecon.games.api import game_with
 from malecon.games.cuba.game import CubaGame
+from malecon.games.cuba.shape import CubaPlayer
+from malecon.games.opening import game_with
 
 P, Q, R, S, T, U = 1, 2, 3, 4, 5, 6
 SHIPS: tuple[str, ...] = (
@@ -191,7 +192,7 @@ def play(match: Match, seat: int, *moves: str) -> Match:
 
 def pieces(match: Match, seat: int) -> dict[str, int]:
     """What a seat has in its yard, without the zeros."""
-    yard: dict[str, int] = match.view(None)["players"][seat]["yard"]
+    yard: dict[str, int] = match.view(None).players[seat].yard
     return {kind: n for kind, n in yard.items() if n}
 
 
@@ -200,7 +201,7 @@ def legal(match: Match, seat: int) -> list[str]:
     return [str(move) for move in match.legal(seat)]
 
 
-def player(match: Match, seat: int) -> dict[str, Any]:
+def player(match: Match, seat: int) -> CubaPlayer:
     """All that lies open before a seat."""
-    found: dict[str, Any] = match.view(None)["players"][seat]
+    found: CubaPlayer = match.view(None).players[seat]
     return found

@@ -5,6 +5,7 @@ from typing import Any
 
 from malecon import Match
 from malecon.games.havana import names
+from malecon.games.havana.shape import HavanaPlayer
 
 TOP = ["bench", "well", "kiosk", "lamp-post", "statue", "balcony"]
 BOTTOM = ["cafe", "pharmacy", "florist", "lottery-office", "barracks", "arcade"]
@@ -41,7 +42,7 @@ def havana(
     match = Match("havana", seats=seats, seed=seed, components=components, draws=False, **options)
     snapshot = match.snapshot()
     every = snapshot["pile"]
-    worth = {name: price["points"] for name, price in match.view(None)["prices"].items()}
+    worth = {name: price.points for name, price in match.view(None).prices.items()}
     turns = list(order) if order is not None else list(range(seats))
     first = phase == "first"
     step = {"first": "lay-first", "actions": "do", "cards": "cover"}[phase]
@@ -120,12 +121,12 @@ def legal(match: Match, seat: int) -> list[str]:
     return [str(move) for move in match.legal(seat)]
 
 
-def player(match: Match, seat: int) -> dict[str, Any]:
+def player(match: Match, seat: int) -> HavanaPlayer:
     """All that lies open before a seat."""
-    found: dict[str, Any] = match.view(None)["players"][seat]
+    found: HavanaPlayer = match.view(None).players[seat]
     return found
 
 
 def cubes(match: Match, seat: int) -> dict[str, int]:
     """A seat's cubes, without the zeros."""
-    return {colour: n for colour, n in player(match, seat)["cubes"].items() if n}
+    return {colour: n for colour, n in player(match, seat).cubes.items() if n}

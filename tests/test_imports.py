@@ -22,6 +22,26 @@ MAY_IMPORT = {
 }
 MAY_IMPORT["cli"] = {"cli", *MAY_IMPORT}
 
+# Parts of the server by the parts they may import; modules right below it serve everybody, but for
+# app.py, which puts all parts together and is imported by none.
+SERVER = {
+    "storage": {"storage"},
+    "workers": {"storage", "workers"},
+    "table": {"storage", "workers", "table"},
+    "notices": {"storage", "notices"},
+    "service": {"storage", "workers", "table", "notices", "service"},
+    "pairing": {"storage", "workers", "table", "service", "pairing"},
+    "clubs": {"storage", "workers", "table", "service", "clubs"},
+    "http": {"storage", "workers", "table", "service", "pairing", "clubs", "http"},
+    "realtime": {"storage", "workers", "table", "service", "http", "realtime"},
+    "app": {
+        *("storage", "workers", "table", "notices", "service", "pairing", "clubs", "http"),
+        "realtime",
+    },
+}
+
+BELOW = {"storage"}  # what serves all parts knows the rows that are stored
+
 # No randomness, clock, files or environment: the engine is a function of what is played.
 NOT_IN_ENGINE = {
     *("random", "secrets", "librt.random", "time", "datetime", "librt.time"),
@@ -65,7 +85,23 @@ def may(module: str, name: str) -> bool:
         return False
     if target is None:
         return home != "engine" or not any(f"{name}.".startswith(f"{no}.") for no in NOT_IN_ENGINE)
+    if not may_in_server(module, name):
+        return False
     return target in MAY_IMPORT[home] and not other_game(module) & words(name)
+
+
+def server_part(name: str) -> str | None:
+    """The part of the server that a dotted name lies in; None for what serves all parts."""
+    parts = [*name.split("."), "", ""]
+    return parts[2] if parts[:2] == ["malecon", "server"] and parts[2] in SERVER else None
+
+
+def may_in_server(module: str, name: str) -> bool:
+    """Whether a module, if it is of the server, may import what has this dotted name."""
+    target = server_part(name)
+    if target is None or part(module) != "server":
+        return True
+    return target in SERVER.get(server_part(module) or "", BELOW)
 
 
 def other_game(module: str) -> set[str]:
@@ -112,7 +148,7 @@ def test_module_imports_only_what_it_may(module: str) -> None:
         ("malecon.cli.cuba_board", "from malecon.cli.havana_board import Board"),
         ("malecon.games.match", "def f():\n    import malecon.bots.greedy"),
         ("malecon.games.match", "import malecon"),
-        ("malecon.server.room", "from malecon.arena import sprt"),
+        ("malecon.server.table.room", "from malecon.arena import sprt"),
         ("malecon.rl.gym", "import malecon.server"),
         ("malecon.bots.greedy", "from malecon.cli.main import main"),
     ],
@@ -134,3 +170,20 @@ def test_offence_is_seen(module: str, text: str) -> None:
 )
 def test_innocence_is_seen(module: str, text: str) -> None:
     assert offences(module, text) == []
+
+
+def imported(module: str, known: dict[str, Path]) -> set[str]:
+    """The modules of ours that a module imports, be it for its types only."""
+    found = set()
+    for name in imports(known[module].read_text(encoding="utf-8")):
+        found.add(name if name in known else name.rpartition(".")[0])
+    return found & known.keys() - {module}
+
+
+def test_server_has_no_circle_of_imports() -> None:
+    known = {name: path for name, path in modules().items() if part(name) == "server"}
+    left = {module: imported(module, known) for module in known}
+    while free := [module for module, needs in left.items() if not needs & left.keys()]:
+        for module in free:
+            del left[module]
+    assert not left, sorted(left)

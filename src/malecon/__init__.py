@@ -1,6 +1,6 @@
 """Malecón: CUBA and HAVANA as a library, with matches that are kept, replayed and continued."""
 
-from malecon.games.api import all_games, game
+from malecon.games.choosing import game
 from malecon.games.errors import (
     BadComponents,
     BadMove,
@@ -14,6 +14,7 @@ from malecon.games.errors import (
 )
 from malecon.games.match import Match
 from malecon.games.record import load
+from malecon.games.registry import all_games
 
 __version__ = "0.1.0"
 __all__ = [

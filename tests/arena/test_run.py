@@ -11,7 +11,7 @@ from malecon.arena.contest import Contest, contest
 from malecon.arena.journal import BadJournal, Journal
 from malecon.arena.sprt import FEWEST, Sprt
 from malecon.bots.api import Budget
-from malecon.games.api import game
+from malecon.games.choosing import game
 from malecon.games.errors import BadOption, BadSeats
 from tests.arena.contests import small, timeless
 

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from malecon.arena.table import Table
-from malecon.bots.api import Bot, Budget, never
+from malecon.arena.table import ArenaTable
+from malecon.bots.api import Bot, Budget, never, seat_of
 from malecon.bots.peeker import Peeker
 from malecon.bots.player import SHARE
 from malecon.engine.rng import Rng
 from malecon.games.api import Game
 from malecon.games.match import Match
+from malecon.games.view import View
 
 FULL = Budget(nodes=1600)
 
@@ -20,7 +21,7 @@ class Listener(Bot):
     name = "listener"
 
     def __init__(self) -> None:
-        self.views: list[Mapping[str, Any]] = []
+        self.views: list[View] = []
         self.legal: list[list[int]] = []
         self.budgets: list[int] = []
         self.seeds: list[int] = []
@@ -28,7 +29,7 @@ class Listener(Bot):
     def choose(
         self,
         game: Game,
-        view: Mapping[str, Any],
+        view: View,
         legal: list[int],
         budget: Budget,
         seed: int,
@@ -53,18 +54,18 @@ class Spy(Peeker, Listener):
     def choose_seeing(
         self,
         game: Game,
-        view: Mapping[str, Any],
+        view: View,
         legal: list[int],
         budget: Budget,
         seed: int,
         sealed: Mapping[int, str],
     ) -> list[int]:
-        self.told.append((view["seat"], sealed))
+        self.told.append((seat_of(view), sealed))
         return self.choose(game, view, legal, budget, seed)
 
 
-def played(bots: list[Bot], name: str = "cuba") -> Table:
-    table = Table(Match(name, seats=len(bots), seed=5), bots, FULL, b"whim")
+def played(bots: list[Bot], name: str = "cuba") -> ArenaTable:
+    table = ArenaTable(Match(name, seats=len(bots), seed=5), bots, FULL, b"whim")
     table.play()
     return table
 
@@ -74,7 +75,7 @@ def test_a_bot_is_shown_the_view_of_its_seat() -> None:
     table = played(list(bots))
     assert table.match.over
     for seat, bot in enumerate(bots):
-        assert {view["seat"] for view in bot.views} == {seat}
+        assert {view.seat for view in bot.views} == {seat}
 
 
 def test_only_choices_are_not_asked_for() -> None:
@@ -136,7 +137,7 @@ def test_others_are_asked_by_seats() -> None:
 
     class Orderly(Listener):
         def choose(self, *asked: Any, **more: Any) -> list[int]:
-            order.append(asked[1]["seat"])
+            order.append(asked[1].seat)
             return super().choose(*asked, **more)
 
     played([Orderly() for _ in range(3)], "havana")

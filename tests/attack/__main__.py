@@ -7,7 +7,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from malecon.server.audit import audited
+from malecon.server.service.audit import audited
 from tests.attack.strike import Report, Strike, healthy
 from tests.attack.watch import watched
 

@@ -3,7 +3,7 @@
 import asyncio
 import re
 from collections import Counter
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
@@ -118,9 +118,9 @@ class Strike:
     async def _half(self, sent: bytes) -> None:
         with suppress(OSError):
             _, writer = await asyncio.open_connection("127.0.0.1", self._port)
-            writer.write(sent)
-            await writer.drain()
-            writer.close()
+            with closing(writer):
+                writer.write(sent)
+                await writer.drain()
 
     async def _send(self, about: str, sent: bytes) -> None:
         try:
@@ -200,16 +200,16 @@ class Strike:
         self._left -= 1
         with suppress(OSError, TimeoutError):
             reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
-            writer.write("\r\n".join((*spoilt, "", "")).encode())
-            async with asyncio.timeout(5):
-                heard = await reader.read(65_536)
-                self._judge("a handshake", frames, heard)
-                writer.write(frames)
-                await writer.drain()
-                writer.write_eof()
-                while await reader.read(65_536):
-                    pass
-            writer.close()
+            with closing(writer):
+                writer.write("\r\n".join((*spoilt, "", "")).encode())
+                async with asyncio.timeout(5):
+                    heard = await reader.read(65_536)
+                    self._judge("a handshake", frames, heard)
+                    writer.write(frames)
+                    await writer.drain()
+                    writer.write_eof()
+                    while await reader.read(65_536):
+                        pass
 
 
 async def _listen(wire: Any) -> None:

@@ -114,8 +114,8 @@ class Player:
         move = "end" if "end" in seat.moves else seat.moves[-1]
         self._moves += 1
         began = time.perf_counter()
-        wish = f'{{"play":{{"n":{seat.n},"id":"h{self._moves}","seat":0,"moves":["{move}"]}}}}'
-        seat.send(wish.encode())
+        command = f'{{"play":{{"n":{seat.n},"id":"h{self._moves}","seat":0,"moves":["{move}"]}}}}'
+        seat.send(command.encode())
         name, at = await self._wait("ack", seat, "ack", "refused")
         if name == "refused":
             return

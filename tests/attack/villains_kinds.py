@@ -277,12 +277,12 @@ async def undoers(port: int) -> None:
         for number in range(10**6):
             if viewer.broken.is_set():
                 return
-            wish: dict[str, Any] = {"n": viewer.n, "id": f"u{number}", "seat": 0}
+            command: dict[str, Any] = {"n": viewer.n, "id": f"u{number}", "seat": 0}
             name = "undo" if number % 2 else "play"
             if name == "play":
-                wish |= {"moves": [next(iter(viewer.moves), "end")]}
+                command |= {"moves": [next(iter(viewer.moves), "end")]}
             seen = viewer.updates
-            viewer.send(json.dumps({name: wish}).encode())
+            viewer.send(json.dumps({name: command}).encode())
             for _ in range(20):
                 await asyncio.sleep(0.001)
                 if viewer.updates > seen:

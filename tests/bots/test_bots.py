@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from malecon.bots.api import Budget, bots, experiments, find
+from malecon.bots.api import Budget
 from malecon.bots.peeker import Peeker
-from malecon.bots.player import Player, Purse
-from malecon.games.api import all_games
+from malecon.bots.player import BotPlayer, TurnBudget
+from malecon.bots.registry import bots, experiments, find
 from malecon.games.errors import BadOption
 from malecon.games.match import Match
+from malecon.games.registry import all_games
 
 pytestmark = pytest.mark.slow  # thinking takes its time, most of all interpreted
 
@@ -20,7 +21,7 @@ TABLES = [(name, seats) for name, found in all_games().items() for seats in foun
 def moments(name: str, seed: int, every: int) -> Iterator[tuple[Match, int]]:
     """A match by rules of thumb, stopped before every so many choices."""
     match = Match(name, seats=3, seed=seed)
-    players = [Player(find("rules"), seat, seed=match.seed) for seat in range(3)]
+    players = [BotPlayer(find("rules"), seat, seed=match.seed) for seat in range(3)]
     n = 0
     while not match.over:
         seat = match.waiting[0]
@@ -36,7 +37,7 @@ def moments(name: str, seed: int, every: int) -> Iterator[tuple[Match, int]]:
 def test_every_bot_plays_every_game_to_its_end(name: str, seats: int, bot: str) -> None:
     options = {"round_limit": 12} if name == "havana" else {}
     match = Match(name, seats=seats, seed=seats, **options)  # type: ignore[arg-type]
-    players = [Player(find(bot), seat, budget=Budget(nodes=60)) for seat in range(seats)]
+    players = [BotPlayer(find(bot), seat, budget=Budget(nodes=60)) for seat in range(seats)]
     while not match.over:
         players[match.waiting[-1]].play(match)
     assert match.winners
@@ -110,13 +111,13 @@ def test_peeker_does_not_outbid_what_it_sees_to_be_beyond_it() -> None:
 
 
 def test_a_budget_lasts_for_the_turn() -> None:
-    purse = Purse(Budget(nodes=1000, ms=100.0))
-    taken = [purse.take() for _ in range(9)]
+    turn_budget = TurnBudget(Budget(nodes=1000, ms=100.0))
+    taken = [turn_budget.take() for _ in range(9)]
     assert sum(budget.nodes for budget in taken) <= 1000
     assert sum(budget.ms for budget in taken) <= 100.0
     assert taken[0].nodes > taken[1].nodes > 0
-    purse.refill()
-    assert purse.take() == taken[0]
+    turn_budget.refill()
+    assert turn_budget.take() == taken[0]
 
 
 def test_unknown_bot_is_refused_by_name() -> None:

@@ -13,7 +13,7 @@ from malecon.engine.havana.kinds import BUILDINGS, CARDS, DIGITS
 from malecon.engine.havana.turn import Havana
 from malecon.engine.position import CHANCE, OVER
 from malecon.engine.rng import Rng
-from malecon.games.api import game
+from malecon.games.choosing import game
 from tests.havana import havana
 from tests.laws.walk import random_game
 
@@ -35,7 +35,7 @@ def guessed(
 
 
 def begun(seats: int) -> Havana:
-    return cast(Havana, game("havana", seats=seats).new())
+    return game("havana", seats=seats).new()
 
 
 def choices(match: Match, seat: int, n: int = 40) -> Counter[str]:

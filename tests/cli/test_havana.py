@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
 from malecon import Match
@@ -125,7 +126,7 @@ def test_saved_game_goes_on(tmp_path: Path) -> None:
 
 def test_sealed_cards_of_people_are_not_shown_to_the_next() -> None:
     text = played("lay mama, lay pesos", "lay siesta, lay worker", words=HOT)
-    sealed = text[: text.index("Seat 1 reveals")]
+    sealed = text[: text.index("Seat 1 opens")]
     assert "1> ***" in sealed
     assert "lay mama" not in sealed.replace("lay mama |", "")
     assert "Hand  " not in text
@@ -179,7 +180,7 @@ def test_short_rows_can_be_drawn() -> None:
     for top, marks in (([], ""), (["bench"], "◀"), (["bench", "well"], "◀▶")):
         for width in (60, 100):
             with console.capture() as capture:
-                console.print(board.street(seen | {"rows": {"top": top, "bottom": []}}, width))
+                console.print(board.street(replace(seen, rows={"top": top, "bottom": []}), width))
             assert "".join(re.findall("[◀▶]", capture.get())) == marks
 
 

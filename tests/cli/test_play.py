@@ -68,8 +68,8 @@ def test_interrupt_leaves_cleanly() -> None:
 
 def test_several_moves_on_a_line() -> None:
     text = played(TAKE, LAPS[0])
-    assert "Seat 1 starts with 1 wood. Seat 1 starts with 1 stone." in text
-    assert "Seat 1 plays the worker. Seat 1 places the pawn on field c2." in text
+    assert "You start with 1 wood, 1 stone" in text
+    assert "You play the worker, place the pawn on c2 and harvest " in text
 
 
 def test_illegal_move_is_refused_with_its_reason() -> None:
@@ -82,7 +82,7 @@ def test_illegal_move_is_refused_with_its_reason() -> None:
 def test_bid_above_money_is_refused() -> None:
     text = played(BIDDING, "bid 4000", "bid 0")
     assert "bid 4000: You have only " in text
-    assert "Seat 1 buys no votes." in text
+    assert "You buy no votes." in text
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_nonsense_is_refused_in_a_sentence(line: str) -> None:
 )
 def test_odd_lines_do_no_harm(line: str) -> None:
     text = played(line, TAKE)
-    assert "Seat 1 starts with 1 sugar." in text
+    assert "You start with " in text
 
 
 def test_bytes_that_are_no_text() -> None:
@@ -128,7 +128,7 @@ def test_question_mark_lists_moves_with_their_effect() -> None:
 
 def test_question_mark_says_why_not() -> None:
     text = played(TAKE, "architect", "? build hotel", "? build town-hall", "? worker")
-    assert "build hotel: You need 1 more wood (C-068)." in text
+    assert "build hotel: You need 1 more wood, 1 more stone and 1 more water (C-068)." in text
     assert "build town-hall is possible now." in text
     assert "worker: Something else is asked of you now." in text
 
@@ -137,8 +137,8 @@ def test_undo_and_restart() -> None:
     text = played(TAKE, "worker, place c2", "undo", "place a1", "restart", "mayor", "log")
     assert text.count("Taken back.") == 2
     told = text[text.rindex("Round 1 begins.") :]
-    assert "Seat 1 plays the mayor." in told
-    assert "Seat 1 plays the worker." not in told
+    assert "You play the mayor" in told
+    assert "You play the worker" not in told
 
 
 def test_undo_stops_at_another_seat() -> None:
@@ -170,7 +170,7 @@ def test_load_during_a_game(tmp_path: Path) -> None:
     file = tmp_path / "game"
     text = played(TAKE, f"save {file}", LAPS[0], f"load {file}", "log all")
     assert "is loaded." in text
-    assert "plays the worker. Seat 1 places" not in text[text.rindex("is loaded.") :]
+    assert "play the worker, place" not in text[text.rindex("is loaded.") :]
 
 
 def test_load_is_a_move_where_it_can_be_one() -> None:
@@ -241,17 +241,17 @@ def test_sealed_bids_of_people_are_not_shown_to_the_next() -> None:
     hot = ("--people", "all", "--seats", "2")
     lines = [line for lap in (TAKE, *LAPS) for line in (lap, lap)]
     text = played(*lines, "bid 7", "log", "bid 3", words=hot)
-    sealed = text[text.index("Seat 1: Buy votes") : text.index("Seat 1 buys 7 votes.")]
+    sealed = text[text.index("Seat 1: Buy votes") : text.index("Seat 1 buys 7 votes")]
     assert "bid 7" not in sealed
     assert "Seat 2: Buy votes" in sealed
-    assert "Seat 2 buys 3 votes." in text
+    assert "Seat 2 buys 3 votes for 3 pesos." in text
 
 
 def test_sealed_bid_can_be_taken_back_until_the_last_is_in() -> None:
     hot = ("--people", "all", "--seats", "2")
     lines = [line for lap in (TAKE, *LAPS) for line in (lap, lap)]
     text = played(*lines, "bid 7", "undo", "bid 1", "bid 3", words=hot)
-    assert "Seat 1 buys 1 vote." in text
+    assert "Seat 1 buys 1 vote for 1 peso." in text
     assert "buys 7 votes" not in text
 
 

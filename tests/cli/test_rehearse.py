@@ -7,7 +7,7 @@ from pathlib import Path
 from click.testing import CliRunner
 
 from malecon.cli.rehearse import rehearse
-from malecon.server.sqlite import FILE
+from malecon.server.storage.sqlite.connections import FILE
 from tests.stored.kept import VERSIONS, unpacked
 
 

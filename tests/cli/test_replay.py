@@ -71,7 +71,7 @@ def test_verify_finds_a_draw_that_the_seed_does_not_give(file: Path) -> None:
         match.play(draw, seat=-1)
     file.write_text(match.record(reveal=True))
     assert "the seed draws ship" in refused("replay", str(file), "--verify")
-    assert "Ship 3 comes to sea." in said("replay", str(file))
+    assert "Ship 3 appears at sea." in said("replay", str(file))
 
 
 def test_verify_needs_the_seed(file: Path) -> None:

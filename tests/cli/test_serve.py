@@ -30,6 +30,31 @@ def test_a_busy_port(tmp_path: Path) -> None:
     assert not (tmp_path / "games").exists()
 
 
+def refused(*given: str) -> str:
+    """What `malecon serve` says of options that it does not take."""
+    asked = [sys.executable, "-m", "malecon", "serve", "--no-open", "--no-restart", *given]
+    done = subprocess.run(asked, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
+def test_components_that_cannot_be_played_with(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text('[market]\nbuy_from_supply = 1\n[ships]\n1 = "X"\n')
+    here = ("--data", str(tmp_path / "games"), "--components")
+    said = refused(*here, f"cuba={own}")
+    assert f"{own}: market.buy_from_supply: 1, expected a whole number" in said
+    assert f"{own}: ships.1: 'X' has 1 letters, expected 5" in said
+    assert f"{own}.no: there is no such file." in refused(*here, f"cuba={own}.no")
+    assert "There is no game 'chess'" in refused(*here, f"chess={own}")
+    assert "--components is GAME=FILE, not" in refused(*here, str(own))
+    twice = (f"cuba={own}", "--components", f"cuba={own}")
+    own.write_text("[market]\n")
+    assert "--components is given twice for cuba." in refused(*here, *twice)
+    assert not (tmp_path / "games").exists()
+
+
 def test_a_folder_inside_a_file(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     folder = tmp_path / "file" / "games"

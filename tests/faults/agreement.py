@@ -1,8 +1,8 @@
 """Whether the clients' journals and the server's log tell the same story.
 
-Every acknowledged wish is in the log exactly once, with the moves that were sent and the answer
+Every acknowledged command is in the log exactly once, with the moves that were sent and the answer
 that was given; what was refused is not in it; what was never answered is in it once or not at all;
-and no row of a person is in the log that nobody wished for.
+and no row of a person is in the log that nobody asked for.
 """
 
 import sqlite3
@@ -12,10 +12,10 @@ from pathlib import Path
 
 from msgspec import Struct, json
 
-from malecon.games.api import game_with
+from malecon.games.opening import game_with
 from tests.faults.journal import Acknowledged, Line, Refused, Sent, Wrong
 
-Wish = tuple[str, str, str]  # table, person, retry key
+SeatCommand = tuple[str, str, str]  # table, person, retry key
 
 
 class Row(Struct, frozen=True):
@@ -41,7 +41,7 @@ class Key(Struct, frozen=True):
 
 
 class Story(Struct):
-    """What a client knows of one wish."""
+    """What a client knows of one command."""
 
     sent: Sent
     answers: set[str] = set()
@@ -55,7 +55,7 @@ class Disagreement(AssertionError):
 class Agreement(Struct, frozen=True):
     """How much was compared."""
 
-    wishes: int
+    commands: int
     acknowledged: int
     repeated: int
     refused: int
@@ -102,7 +102,7 @@ def compare(journals: dict[str, list[Line]], rows: list[Row], keys: list[Key]) -
         more = f"\n… and {len(found) - 20} more" if len(found) > 20 else ""
         raise Disagreement(f"{len(found)} faults:\n" + "\n".join(found[:20]) + more)
     return Agreement(
-        wishes=len(stories),
+        commands=len(stories),
         acknowledged=sum(bool(story.answers) for story in stories.values()),
         repeated=_repeated(journals),
         refused=sum(bool(story.refused) for story in stories.values()),
@@ -123,8 +123,8 @@ def faults(journals: dict[str, list[Line]], rows: list[Row], keys: list[Key]) ->
     ]
 
 
-def told(journals: dict[str, list[Line]]) -> dict[Wish, Story]:
-    """Every wish with all that its client knows of it."""
+def told(journals: dict[str, list[Line]]) -> dict[SeatCommand, Story]:
+    """Every command with all that its client knows of it."""
     return {
         (table, person, key): story
         for person, lines in journals.items()
@@ -145,7 +145,7 @@ def _stories(lines: Iterable[Line]) -> dict[tuple[str, str], Story]:
 
 
 def _repeated(journals: dict[str, list[Line]]) -> int:
-    """How many wishes were sent more than once."""
+    """How many commands were sent more than once."""
     sent = Counter(
         (person, line.table, line.id)
         for person, lines in journals.items()
@@ -155,55 +155,57 @@ def _repeated(journals: dict[str, list[Line]]) -> int:
     return sum(number > 1 for number in sent.values())
 
 
-def _faults_of_keys(stories: dict[Wish, Story], rows: list[Row], keys: list[Key]) -> Iterator[str]:
-    found: dict[Wish, list[Key]] = {}
+def _faults_of_keys(
+    stories: dict[SeatCommand, Story], rows: list[Row], keys: list[Key]
+) -> Iterator[str]:
+    found: dict[SeatCommand, list[Key]] = {}
     for key in keys:
         found.setdefault((key.table, key.person, key.id), []).append(key)
     by_number = {(row.table, row.n): row for row in rows}
-    for wish, story in stories.items():
-        yield from _faults_of_wish(wish, story, found.pop(wish, []), by_number)
-    for wish in found:
-        yield f"{wish} is stored, but nobody sent it"
+    for command, story in stories.items():
+        yield from _faults_of_command(command, story, found.pop(command, []), by_number)
+    for command in found:
+        yield f"{command} is stored, but nobody sent it"
 
 
-def _faults_of_wish(
-    wish: Wish, story: Story, keys: list[Key], rows: dict[tuple[str, int], Row]
+def _faults_of_command(
+    command: SeatCommand, story: Story, keys: list[Key], rows: dict[tuple[str, int], Row]
 ) -> Iterator[str]:
     if len(story.answers) > 1:
-        yield f"{wish} was answered in different ways: {sorted(story.answers)}"
+        yield f"{command} was answered in different ways: {sorted(story.answers)}"
     if len(keys) > 1:
-        yield f"{wish} is stored {len(keys)} times"
+        yield f"{command} is stored {len(keys)} times"
     if story.refused and (keys or story.answers):
-        yield f"{wish} was refused ({story.refused}), and yet it was done"
+        yield f"{command} was refused ({story.refused}), and yet it was done"
     if story.answers and not keys:
-        yield f"{wish} was acknowledged and is lost"
+        yield f"{command} was acknowledged and is lost"
     for key in keys:
         if story.answers - {key.answer}:
-            yield f"{wish}: stored answer {key.answer}, told {sorted(story.answers)}"
+            yield f"{command}: stored answer {key.answer}, told {sorted(story.answers)}"
         made = [rows.get((key.table, n)) for n in range(key.first, key.last + 1)]
-        yield from _faults_of_moves(wish, story.sent, [row for row in made if row is not None])
+        yield from _faults_of_moves(command, story.sent, [row for row in made if row is not None])
         if None in made or not made:
-            yield f"{wish}: rows {key.first} to {key.last} are not all in the log"
+            yield f"{command}: rows {key.first} to {key.last} are not all in the log"
 
 
-def _faults_of_moves(wish: Wish, sent: Sent, made: list[Row]) -> Iterator[str]:
+def _faults_of_moves(command: SeatCommand, sent: Sent, made: list[Row]) -> Iterator[str]:
     """What a person chose stands in the log as it was sent, on that seat."""
-    own = [row for row in made if row.person == wish[1] and row.seat == sent.seat]
+    own = [row for row in made if row.person == command[1] and row.seat == sent.seat]
     if sent.kind == "play":
         played = [row.text for row in own if row.kind == "play"]
         if played != sent.moves:
-            yield f"{wish}: sent {sent.moves}, in the log {played}"
+            yield f"{command}: sent {sent.moves}, in the log {played}"
     elif [row.kind for row in own] != [sent.kind]:
-        yield f"{wish}: sent {sent.kind}, in the log {[row.kind for row in own]}"
+        yield f"{command}: sent {sent.kind}, in the log {[row.kind for row in own]}"
 
 
 def _faults_of_rows(rows: list[Row], keys: list[Key]) -> Iterator[str]:
-    """Every row of a person was made by exactly one wish, and the numbers are dense."""
+    """Every row of a person was made by exactly one command, and the numbers are dense."""
     claims = Counter((key.table, n) for key in keys for n in range(key.first, key.last + 1))
     for row in rows:
         number = claims[row.table, row.n]
         if row.person is not None and row.kind != "begin" and number != 1:
-            yield f"row {row.n} of {row.table} ({row.kind} {row.text}) belongs to {number} wishes"
+            yield f"row {row.n} of {row.table} ({row.kind} {row.text}) belongs to {number} commands"
     numbers: dict[str, list[int]] = {}
     for row in rows:
         numbers.setdefault(row.table, []).append(row.n)

@@ -62,7 +62,7 @@ class Circle:
         self._leaving = False
 
     async def play(self) -> None:
-        """Game after game, until it is time to leave and every wish is answered."""
+        """Game after game, until it is time to leave and every command is answered."""
         for person in self._people:
             await person.arrive()
         self._journals = [Journal(self._folder, person.person) for person in self._people]
@@ -92,7 +92,7 @@ class Circle:
         return self.acknowledged + sum(player.acknowledged for player in self.players)
 
     def leave(self) -> None:
-        """No new wishes; who waits for an answer waits for it still."""
+        """No new commands; who waits for an answer waits for it still."""
         self._leaving = True
         for player in self.players:
             player.leaving = True

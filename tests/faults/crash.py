@@ -21,10 +21,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from malecon.server.audit import audited
-from malecon.server.sqlite import FILE as MAIN
-from malecon.server.sqlite import SqliteStore
-from malecon.server.store import Failed
+from malecon.server.service.audit import audited
+from malecon.server.storage.failures import Failed
+from malecon.server.storage.sqlite.connections import FILE as MAIN
+from malecon.server.storage.sqlite.store import SqliteStore
 from tests.faults import agreement
 from tests.faults.disk import DROPPED, KEPT, Disk, crashes
 from tests.faults.journal import Acknowledged, Line, Wrong
@@ -64,7 +64,7 @@ class Witness:
     def __init__(self, recording: Recording, folder: Path) -> None:
         self._told = recording.told
         self._folder = folder
-        self._wishes = {
+        self._commands = {
             line.id: (person, line)
             for person, lines in recording.journals.items()
             for line in lines
@@ -94,8 +94,8 @@ class Witness:
         """What clients know at that moment: all that they sent or ever will, and their answers."""
         journals = {person: list(lines) for person, lines in self._journals.items()}
         for one in told:
-            if one.key in self._wishes:
-                person, line = self._wishes[one.key]
+            if one.key in self._commands:
+                person, line = self._commands[one.key]
                 journals[person].append(line)
         return journals
 

@@ -1,6 +1,6 @@
 """What a client has sent and been told, in the order of time, a line of JSON each.
 
-Everything is written before it is used: a wish before it is sent, an answer before it is acted
+Everything is written before it is used: a command before it is sent, an answer before it is acted
 upon. So whatever a client relied on is in its journal.
 """
 
@@ -12,7 +12,7 @@ from msgspec import Struct, json
 
 
 class Sent(Struct, tag="sent", tag_field="line", omit_defaults=True):
-    """A wish, for the first time or once more."""
+    """A command, for the first time or once more."""
 
     table: str
     seat: int

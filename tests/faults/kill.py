@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -20,7 +20,7 @@ from msgspec import Struct
 from tests.faults import agreement, journal
 from tests.faults.agreement import Agreement, Disagreement, Key, Row
 from tests.faults.circle import TABLES, Circle, Setting
-from tests.server.serving import Server
+from tests.server.serving import PROGRAM, Server
 
 
 class Outcome(Struct):
@@ -42,10 +42,10 @@ class Outcome(Struct):
             f"{self.breaks} broken connections, {self.games} games ended\n"
             f"start-up: median {statistics.median(self.starts):.2f} s, "
             f"longest {max(self.starts):.2f} s\n"
-            f"{found.wishes} wishes: {found.acknowledged} acknowledged "
+            f"{found.commands} commands: {found.acknowledged} acknowledged "
             f"({found.acknowledged / self.up:.0f}/s while up), {found.repeated} sent again, "
             f"{found.refused} refused, {found.unanswered} never answered\n"
-            f"{found.rows} rows, {found.keys} keys: every acknowledged wish once, none lost, "
+            f"{found.rows} rows, {found.keys} keys: every acknowledged command once, none lost, "
             "none doubled"
         )
 
@@ -59,14 +59,14 @@ class KillTest:
         *,
         seed: int,
         tables: Sequence[Setting] = TABLES,
-        environment: Mapping[str, str] | None = None,
+        program: str = PROGRAM,
         gap: float = 1.5,
         compare_every: int = 0,
         look_for: str = "",
     ) -> None:
         self.journals = folder / "journals"
         self.journals.mkdir(parents=True)
-        self.server = Server(folder / "store", environment=environment)
+        self.server = Server(folder / "store", program=program)
         self.rng = random.Random(seed)
         self.circles = [
             Circle(self.server.port, self.journals, setting, seed * 100 + number)
@@ -157,7 +157,7 @@ class KillTest:
 
     @property
     def acknowledged(self) -> int:
-        """How many wishes the games that go on have had acknowledged."""
+        """How many commands the games that go on have had acknowledged."""
         return sum(player.acknowledged for circle in self.circles for player in circle.players)
 
 

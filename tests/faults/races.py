@@ -59,7 +59,7 @@ class Wire:
         return message, text
 
     async def answer(self, key: str) -> bytes:
-        """The acknowledgement of a wish, which must come and be the only answer."""
+        """The acknowledgement of a command, which must come and be the only answer."""
         while True:
             message, text = await self.next()
             assert message.refused is None, message.refused
@@ -76,7 +76,7 @@ class Wire:
                 return heard
             heard.append(message)
 
-    async def wish(self, seat: int, moves: list[str], key: str, n: int) -> bytes:
+    async def command(self, seat: int, moves: list[str], key: str, n: int) -> bytes:
         """Send a play and wait for its acknowledgement."""
         content = {"n": n, "id": key, "seat": seat, "moves": moves}
         await self.socket.send(write({"play": content}), text=True)
@@ -131,7 +131,7 @@ async def _send_everywhere(wires: list[Wire], rng: random.Random, key: str) -> N
     move, n = rng.choice(chair.moves), chair.n
     before = [wire.updates for wire in wires]
     answers = await asyncio.gather(
-        *(wire.wish(chair.seat, [move], key, n) for wire in rng.sample(wires, len(wires)))
+        *(wire.command(chair.seat, [move], key, n) for wire in rng.sample(wires, len(wires)))
     )
     assert len(set(answers)) == 1, answers
     # One round of updates, one for every seat that a socket follows, and not one for every copy.
@@ -171,7 +171,7 @@ async def _step(wires: list[Wire], rng: random.Random, tally: Tally) -> None:
     by_seat = {seat: wire for wire in wires for seat in wire.chairs}
     await asyncio.gather(
         *(
-            by_seat[chair.seat].wish(
+            by_seat[chair.seat].command(
                 chair.seat, [thrifty(chair, rng)], f"{tally.moves}-{chair.seat}", chair.n
             )
             for chair in rng.sample(asked, len(asked))

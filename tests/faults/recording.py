@@ -13,7 +13,7 @@ from tests.faults import journal
 from tests.faults.circle import Circle, Setting
 from tests.faults.journal import Line, Wrong
 from tests.faults.shim import KILL, LIE, SYNC, Note, Shim, notes
-from tests.server.serving import Server
+from tests.server.serving import PROGRAM, Server
 
 # Both games, all kinds of sealed choices, several people, so that commits are shared.
 TABLES: Final = (
@@ -26,7 +26,7 @@ LOG: Final = "-wal"
 
 
 class Told(Struct, frozen=True):
-    """What an answer has promised: a wish, a person, or who sits where at a table."""
+    """What an answer has promised: a command, a person, or who sits where at a table."""
 
     key: str = ""
     person: str = ""
@@ -44,7 +44,7 @@ class Recording(Struct):
 
     @property
     def acknowledged(self) -> int:
-        """How many wishes."""
+        """How many commands."""
         return sum(bool(told.key) for _, told in self.told)
 
     @property
@@ -57,7 +57,7 @@ class Recording(Struct):
 
 async def record(
     folder: Path, moves: int, seed: int, *,
-    calm: bool = False, lies: bool = False, environment: Mapping[str, str] | None = None,
+    calm: bool = False, lies: bool = False, program: str = PROGRAM,
 ) -> Recording:  # fmt: skip
     """Play until so many moves are acknowledged. Unless it is a calm day, the server is killed
     between a write and its sync, and stopped and started once in good order."""
@@ -65,7 +65,7 @@ async def record(
     data.mkdir()
     journals.mkdir()
     shim = Shim(data, folder, record=True)
-    server = Server(data, environment=shim.environment | dict(environment or {}))
+    server = Server(data, environment=shim.environment, program=program)
     circles = [
         Circle(server.port, journals, setting, seed * 100 + number)
         for number, setting in enumerate(TABLES)

@@ -45,7 +45,7 @@ async def rounds(scenario: Scenario, count: int, seed: int) -> str:
     """Several; what was seen, in a line."""
     began = time.monotonic()
     rng = random.Random(f"{seed} {scenario.__name__}")
-    wishes = unanswered = refused = 0
+    commands = unanswered = refused = 0
     for number in range(count):
         chosen = rng.getrandbits(32)
         with tempfile.TemporaryDirectory(prefix="malecon-faults-") as folder:
@@ -54,12 +54,12 @@ async def rounds(scenario: Scenario, count: int, seed: int) -> str:
             except BaseException as error:
                 error.add_note(f"{scenario.__name__}, round {number + 1}, seed {chosen}")
                 raise
-        wishes += found.acknowledged
+        commands += found.acknowledged
         refused += found.refused
         unanswered += found.unanswered
     seconds = time.monotonic() - began
     return (
-        f"{scenario.__name__}: {count} rounds in {seconds:.0f} s, {wishes} wishes acknowledged,"
+        f"{scenario.__name__}: {count} rounds in {seconds:.0f} s, {commands} commands acknowledged,"
         f" {refused} refused, {unanswered} never answered: none lost, none doubled, none untrue"
     )
 

@@ -58,11 +58,11 @@ class Tale:
 def test_true_tale_agrees() -> None:
     agreement = Tale().compare()
     assert agreement == Agreement(
-        wishes=6, acknowledged=4, repeated=1, refused=1, unanswered=1, rows=7, keys=4
+        commands=6, acknowledged=4, repeated=1, refused=1, unanswered=1, rows=7, keys=4
     )
 
 
-def test_unanswered_wish_may_have_been_done() -> None:
+def test_unanswered_command_may_have_been_done() -> None:
     tale = Tale()
     tale.rows.append(Row("t", 8, "play", 1, "end", "bea"))
     tale.keys.append(Key("t", "bea", "b2", 8, 8, "ack b2"))
@@ -84,10 +84,10 @@ def test_lost_row_with_its_key_left_is_seen() -> None:
 def test_doubled_move_is_seen() -> None:
     tale = Tale()
     tale.rows.append(Row("t", 8, "play", 0, "harvest a1", "ana"))
-    assert "row 8 of t (play harvest a1) belongs to 0 wishes" in tale.faults()
+    assert "row 8 of t (play harvest a1) belongs to 0 commands" in tale.faults()
 
 
-def test_doubled_move_within_its_wish_is_seen() -> None:
+def test_doubled_move_within_its_command_is_seen() -> None:
     tale = Tale()
     tale.rows.insert(6, Row("t", 7, "play", 0, "harvest a1", "ana"))
     tale.rows[7] = Row("t", 8, "undo", 0, "", "ana")
@@ -103,7 +103,7 @@ def test_doubled_key_is_seen() -> None:
     assert "a2') is stored 2 times" in tale.faults()
 
 
-def test_half_of_a_wish_is_seen() -> None:
+def test_half_of_a_command_is_seen() -> None:
     tale = Tale()
     tale.rows[2] = Row("t", 3, "chance", -1, "ship 3", None)
     assert "sent ['worker', 'end'], in the log ['worker']" in tale.faults()
@@ -140,7 +140,7 @@ def test_answer_that_is_not_the_stored_one_is_seen() -> None:
     assert "stored answer ack a1 otherwise" in tale.faults()
 
 
-def test_wish_that_nobody_sent_is_seen() -> None:
+def test_command_that_nobody_sent_is_seen() -> None:
     tale = Tale()
     tale.keys.append(Key("t", "ana", "a9", 1, 1, "ack a9"))
     assert "is stored, but nobody sent it" in tale.faults()
@@ -149,7 +149,7 @@ def test_wish_that_nobody_sent_is_seen() -> None:
 def test_shared_rows_are_seen() -> None:
     tale = Tale()
     tale.keys[0] = Key("t", "ana", "a1", 2, 4, "ack a1")
-    assert "row 4 of t (play trader) belongs to 2 wishes" in tale.faults()
+    assert "row 4 of t (play trader) belongs to 2 commands" in tale.faults()
 
 
 def test_gap_in_the_log_is_seen() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults import shim
+from tests.faults import early, shim
 from tests.faults.crash import crashed, everywhere
 from tests.faults.disk import LOST, Disk, File, Op
 from tests.faults.journal import Acknowledged
@@ -105,8 +105,7 @@ def test_crash_anywhere_loses_nothing_that_was_told(recording: Recording, seed: 
 @pytest.mark.slow
 def test_server_that_acknowledges_before_it_saves_is_seen(tmp_path: Path, seed: int) -> None:
     shim.need()
-    early = {"MALECON_TEST_ACK_BEFORE_COMMIT": "1"}
-    assert _loses(asyncio.run(record(tmp_path, 20, seed, calm=True, environment=early)), seed)
+    assert _loses(asyncio.run(record(tmp_path, 20, seed, calm=True, program=early.PROGRAM)), seed)
 
 
 @pytest.mark.slow

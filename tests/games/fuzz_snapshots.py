@@ -22,7 +22,8 @@ from malecon.engine.cuba import actions as cuba
 from malecon.engine.cuba.turn import Cuba
 from malecon.engine.havana.turn import Havana
 from malecon.engine.position import OVER, Position
-from malecon.games.api import Game, all_games
+from malecon.games.api import Game
+from malecon.games.registry import all_games
 from tests.games.places import places, within
 from tests.laws.pieces import everything
 from tests.laws.walk import random_game, sampled, walk

@@ -31,6 +31,15 @@ def test_the_setup_with_a_building_that_is_nowhere() -> None:
     assert "setup" in refused(match, {"pile": match.snapshot()["pile"][1:]})
 
 
+def test_the_setup_with_a_bottom_row_before_the_top_one_is_whole() -> None:
+    match = Match("havana", seats=2, seed=1, draws=False)
+    while len(match.snapshot()["rows"]["bottom"]) < 5:
+        match.draw()
+    top, bottom = match.snapshot()["rows"].values()
+    moved = {"rows.top": top[1:], "rows.bottom": [*bottom, top[0]]}
+    assert "row by row" in refused(match, moved)
+
+
 def test_a_swap_with_a_building_that_is_not_low_and_in_the_pile() -> None:
     match = swapping()
     high = match.snapshot()["rows"]["top"][0]
@@ -85,13 +94,13 @@ def test_a_theft_of_more_cubes_than_may_be_taken() -> None:
 
 
 def test_a_purchase_without_the_architect_it_asks_for() -> None:
-    prices = havana().view(None)["prices"]
+    prices = havana().view(None).prices
     name, price = next(
-        (name, price) for name, price in prices.items() if price["architect"] and price["workers"]
+        (name, price) for name, price in prices.items() if price.architect and price.workers
     )
-    cubes = {colour: price[colour] for colour in ("brick", "sandstone", "loam", "glass")}
+    cubes = {colour: getattr(price, colour) for colour in ("brick", "sandstone", "loam", "glass")}
     own = {
-        "cubes": cubes | {"debris": 20}, "pesos": 30, "workers": price["workers"],
+        "cubes": cubes | {"debris": 20}, "pesos": 30, "workers": price.workers,
         "open": ("siesta", "architect"),
     }  # fmt: skip
     top = [name, *[other for other in prices if other != name][:5]]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from malecon import BadRecord, MaleconError, Match, load
-from malecon.games import record
+from malecon.games import score_sheet
 from malecon.games.record import steps, verified
 from tests.cuba import FIXTURE, cuba, play
 from tests.games.refusals import refusal
@@ -239,6 +239,6 @@ def test_a_line_of_very_many_spaces_takes_no_time() -> None:
 
 def test_a_second_hash_is_refused_though_it_is_right() -> None:
     position = WHOLE[-1].split()[1]
-    again = f"hash {position} {record._digest(WHOLE)}"
+    again = f"hash {position} {score_sheet.digest(WHOLE)}"
     with pytest.raises(BadRecord, match="nothing may follow the hash"):
         load("\n".join([*WHOLE, again]) + "\n")

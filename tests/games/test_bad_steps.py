@@ -212,3 +212,10 @@ def test_nothing_of_the_snapshot_is_changed_by_refusing_it() -> None:
     kept = copy.deepcopy(good)
     restored(good)
     assert good == kept
+
+
+def test_five_cards_played_in_four_laps() -> None:
+    match = play(cuba(lap=4), 0, "worker")
+    own = match.snapshot()["players"][0]
+    every = {"players.0.played": [*own["played"], *own["hand"]]}
+    assert "has played 5 cards" in refused(match, every)

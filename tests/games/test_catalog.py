@@ -16,10 +16,10 @@ from click.testing import CliRunner
 from malecon.cli.check import check
 from malecon.engine.cuba.rules import COMMON, INDIVIDUAL, MIXED, UNLIMITED, Rules
 from malecon.games import errors, options
-from malecon.games.api import game_with
 from malecon.games.cuba.game import CubaGame
 from malecon.games.cuba.tables import CATALOG
 from malecon.games.errors import BadComponents, BadOption, MaleconError
+from malecon.games.opening import game_with
 
 COLUMNS = (
     "tokens full_row_price large_office cloister product_store rum_cafe"

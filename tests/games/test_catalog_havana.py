@@ -13,11 +13,11 @@ from malecon import Match
 from malecon.cli.check import check
 from malecon.engine.havana.rules import NO_LIMIT, UNLIMITED, Rules
 from malecon.games import options
-from malecon.games.api import game_with
 from malecon.games.catalog import digest
 from malecon.games.errors import BadComponents, BadOption
 from malecon.games.havana.game import HavanaGame
 from malecon.games.havana.tables import CATALOG, PRICED
+from malecon.games.opening import game_with
 
 components, problems, tables = CATALOG.components, CATALOG.problems, CATALOG.tables
 TEXT = files("malecon.games").joinpath("data/havana.toml").read_text(encoding="utf-8")
@@ -95,7 +95,7 @@ def test_own_buildings_replace_all() -> None:
     assert printed.cubes[4] == bytes([3] * 36)
     assert printed.architect == bytes([1, 0] * 18)
     match = Match("havana", seats=2, seed=1, components={"buildings": own})
-    assert "house-7" in match.view(None)["prices"]
+    assert "house-7" in match.view(None).prices
 
 
 def test_hash_sees_every_change_and_the_order() -> None:

@@ -100,7 +100,7 @@ def test_use_means_the_second_tile_of_who_has_only_that(tile: str) -> None:
     stock = {"sugar": 1, "tobacco": 1}
     match = cuba({"pawn": "b2", "buildings": {"b1": f"{tile}-2"}, "yard": stock})
     play(match, 0, "foreman", f"use {tile}")
-    assert match.view(None)["progress"]["tile"] == f"{tile}-2"
+    assert match.view(None).progress.tile == f"{tile}-2"
 
 
 def walked(match: Match, left: set[int], rng: Random) -> None:
@@ -136,7 +136,7 @@ def test_every_conversion_is_played_by_its_text(old: str, new: str) -> None:
     match = cuba({"pawn": "b2", "buildings": {"b1": "black-market"}, "yard": {old: 1}})
     play(match, 0, "foreman, use black-market", f"convert {old} {new}")
     assert write(match.log[-1].action) == f"convert {old} {new}"
-    assert match.view(None)["players"][0]["yard"][new] == 1
+    assert match.view(None).players[0].yard[new] == 1
 
 
 def test_the_example_of_a_record_is_a_real_one() -> None:

@@ -84,8 +84,7 @@ def test_every_swap_is_played_by_its_text(low: str, end: str) -> None:
     for name in [name for name, points in WORTH.items() if points > 3][:12]:
         match.play(f"building {name}", seat=-1)
     play(match, 0, f"swap {low}", f"at {end}", "end")
-    row, side = end.split("-")
-    assert match.view(None)["rows"][row][0 if side == "left" else -1] == low
+    assert match.view(None).ends[end] == low
 
 
 def at_the_first_cards() -> Match:

@@ -2,13 +2,13 @@
 
 import pytest
 
-from malecon.games import api
+from malecon.games import registry
 from tests.games import fuzz_snapshots
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("name", api.all_games())
+@pytest.mark.parametrize("name", registry.all_games())
 def test_a_changed_snapshot_that_is_accepted_is_played_to_the_end_within_the_laws(
     name: str, games: int
 ) -> None:

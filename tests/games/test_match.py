@@ -46,7 +46,7 @@ def test_a_chosen_bid_is_taken_back_until_the_last_is_in() -> None:
     assert (match.waiting, len(match.events)) == ((0, 1), events)
     match.play("bid 4", seat=0)
     match.play("bid 0", seat=1)
-    assert match.view(None)["players"][0]["pesos"] == 1
+    assert match.view(None).players[0].pesos == 1
     with pytest.raises(IllegalMove):
         match.undo(0)
 

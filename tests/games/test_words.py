@@ -12,9 +12,10 @@ from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from malecon.games import options
-from malecon.games.cuba import events, names
-from malecon.games.event import Event, Reason
+from malecon.games import options, registry
+from malecon.games.cuba import acts, events, names
+from malecon.games.event import Event, Lack, Reason, lacking
+from malecon.games.havana import acts as havana_acts
 from malecon.games.havana import events as havana_events
 from malecon.games.havana import names as havana
 from malecon.games.havana.tables import CATALOG
@@ -26,7 +27,7 @@ NUMBERS = (0, 1, 2, 5)
 STEPS = (
     "take-material take-product card place harvest trade build site foreman give convert"
     " office-dock office-load call swap veto mayor load end bid bid-again enact tax levy side"
-    " delegate wait over"
+    " delegate wait over trade-on build-none"
 )
 REASONS = (
     "not-your-turn game-over not-now cost pesos place-warehouse place-building no-field-left"
@@ -66,6 +67,7 @@ CUBA: dict[str, tuple[str, ...]] = {
     "event-sealed": names.SEALED,
     "event-scored": names.SOURCES,
     "reason": tuple(REASONS.split()),
+    "lack": ("pesos", "building-law"),
     "ask": tuple(STEPS.split()),
     "board": tuple(LABELS.split()),
     "game": ("cuba", "havana"),
@@ -103,10 +105,20 @@ HAVANA: dict[str, tuple[str, ...]] = {
     "event-protected": ("tax-collector",),
     "event-skipped": tuple(HAVANA_SKIPPED.split()),
     "reason": tuple(HAVANA_REASONS.split()),
+    "lack": ("pesos", "architect", "worker"),
     "ask": tuple(HAVANA_STEPS.split()),
     "board": tuple(HAVANA_LABELS.split()),
 }
-FAMILIES = {
+COMPONENTS = (
+    "toml line-length unknown no-table prices price-count price price-order buy groups"
+    " group-missing sold start fields field-count ships-missing no-letters letter-count letter"
+    " building-count name name-twice points building amount architect free"
+)
+OWN: dict[str, tuple[str, ...]] = {
+    "value": ("nothing", "huge", "list", "table", "float", "date", "time", "datetime"),
+    "component": tuple(COMPONENTS.split()),
+}
+FAMILIES = OWN | {
     family: tuple(dict.fromkeys((*CUBA.get(family, ()), *HAVANA.get(family, ()))))
     for family in CUBA | HAVANA
 }
@@ -181,7 +193,12 @@ def needed() -> Iterator[str]:
             values = (*option.values, "number") if option.number else tuple(option.values)
             yield from (f"option-{game}-{name}-{value}" for value in values)
         yield from (edition.title for edition in known.editions.values())
-    yield from ("seat", "pesos", "points", "votes")
+    yield from ("seat", "pesos", "points", "votes", "lack", "locale")
+    for row in (*acts.ROWS.values(), *havana_acts.ROWS.values()):
+        if row.clause:
+            yield f"act-{row.clause}"
+    yield from ("act", *(f"act-{part}" for part in ("name", "nobody", "then", "rule", "forced")))
+    yield from ("clauses-more", "clauses-last")
 
 
 every_language = pytest.mark.parametrize("language", languages())
@@ -225,7 +242,7 @@ def test_what_is_looked_up_is_a_family(language: str) -> None:
     for key, message in messages(language).items():
         for variable, families in lookups(message).items():
             assert set(families.split()) <= set(FAMILIES), key
-            assert variable in {"what", "source", "target"}, key
+            assert variable in {"what", "source", "target", "came"}, key
 
 
 @every_language
@@ -279,9 +296,12 @@ def test_every_message_can_be_said(language: str) -> None:
         for rule in Found(message.value).rules | {"none", "C-001"}:
             for n in NUMBERS:
                 said = words.say(
-                    key, seat="Ada", what="x", n=n, source="y", target="z", why="w", rule=rule
-                )
-                assert said.strip() or key in ("because", "cite"), key
+                    key, seat="Ada", what="x", n=n, source="y", target="z", why="w", rule=rule,
+                    came="c", known="k", least=n, most=n, row=n, lacks="u", instead=n,
+                    you="you", whom="other", gives="g", gets="h", has="both", key="x",
+                    clauses="does it", first="f", then="t",
+                )  # fmt: skip
+                assert said.strip() or key in ("because", "cite", "component-row"), key
                 assert "{" not in said, key
 
 
@@ -292,6 +312,45 @@ def test_every_name_can_be_counted(language: str) -> None:
         for kind in FAMILIES[family]:
             for n in NUMBERS:
                 assert words.name(family, kind, n)
+
+
+@every_language
+def test_what_is_wrong_with_components_is_said(language: str) -> None:
+    """Each finding that the checks of both games can make has a sentence."""
+    words = Words(language, strict=True)
+    for game, bad in (("cuba", BAD_CUBA), ("havana", BAD_HAVANA)):
+        catalog = registry.find(game).catalog
+        for given in bad:
+            findings = list(catalog.check(given, catalog.printed()))
+            assert findings, given
+            for finding in findings:
+                assert "{" not in words.finding(finding), finding
+
+
+BAD_CUBA: list[dict[str, object]] = [
+    {"laws": 1, "ships": 2, "market": {"rows": 1, "start": 3}},
+    {"ships": {"1": 7, "2": "CC", "3": "CCCCX"}},
+    {"market": {"product_row": 3, "goods_row": [3], "sell_to_supply": {"goods": 0}}},
+    {"market": {"product_row": [1.5, 2, 3], "goods_row": [2, 3], "buy_from_supply": 0}},
+    {"market": {"start": {"product": -1, "goods": 10**12}, "sell_to_supply": {"product": 0}}},
+    {"plantations": {"red": [], "blue": ["WW", 7, "Q"], "green": ["WWWW"] * 3}},
+]
+BAD_HAVANA: list[dict[str, object]] = [
+    {"buildings": 3},
+    {"buildings": {"A": 1, "b": 2, "c_c": {}, "c-c": {}, "d": {"vp": 99, "architect": 1}}},
+    {"buildings": {f"b{n}": {"vp": 1, "pesos": 1} for n in range(36)}},
+]
+
+
+def test_components_are_found_wanting_in_german_too() -> None:
+    given = {"plantations": {"blue": ["WCFT", "MSLCC", "FTMS"]}, "ships": [1]}
+    catalog = registry.find("cuba").catalog
+    findings = list(catalog.check(given, catalog.printed()))
+    assert [(one.place, one.part) for one in findings] == [("plantations.blue", "2"), ("ships", "")]
+    assert [Words("de", strict=True).finding(one) for one in findings] == [
+        "Reihe 2: 'MSLCC' hat 5 Buchstaben, erwartet 4",
+        "eine Liste von 1, erwartet eine Tabelle",
+    ]
 
 
 ADA, BEN = ("Ada", "Ben")
@@ -319,7 +378,7 @@ TOLD = [
     (
         Event("moved", None, "tobacco", 2, "market", "supply", "law scarcity"),
         "2 tobacco leave the market (scarcity law).",
-        f"2 {TIMES} Tabak vom Markt in den Vorrat (Marktgesetz zur Verknappung).",
+        f"2 {TIMES} Tabak vom Markt in den Vorrat (Marktgesetz: Angebot verknappt).",
     ),
     (
         Event("moved", None, "rum", 1, "sea", "bank"),
@@ -359,7 +418,7 @@ TOLD = [
     (
         Event("skipped", None, "surplus", why="A-79"),
         "The surplus law does not act this round (A-79).",
-        "Wirkt in dieser Runde nicht (A-79): Marktgesetz zur Erhöhung.",
+        "Wirkt in dieser Runde nicht (A-79): Marktgesetz: Angebot erhöht.",
     ),
     (
         Event("bid", 0, n=0, why="C-088"),
@@ -422,7 +481,7 @@ TOLD_OF_HAVANA = [
     ),
     (
         Event("moved", None, "debris", 1, "bag", "centre", "H-027"),
-        "1 debris comes to the centre.",
+        "1 debris is added to the centre.",
         f"1 {TIMES} Schutt in die Mitte.",
     ),
     (
@@ -472,7 +531,7 @@ TOLD_OF_HAVANA = [
     ),
     (
         Event("protected", 0, "peso-thief", why="HA-14"),
-        "Ada finds all victims of the peso thief protected (HA-14).",
+        "Ada's peso thief finds everyone protected (HA-14).",
         "Ada findet alle Opfer geschützt (HA-14): Pesodieb.",
     ),
     (
@@ -506,15 +565,47 @@ def test_a_name_is_never_read_as_a_message() -> None:
 
 
 def test_reasons_are_told() -> None:
-    reason = Reason("reason-cost", n=2, what="stone", rule="C-068")
+    reason = lacking(Lack("stone", 2, rule="C-068"))
     assert Words("en", strict=True).reason(reason) == "You need 2 more stone (C-068)."
-    assert Words("de", strict=True).reason(reason) == f"Dir fehlen noch 2 {TIMES} Stein (C-068)."
+    assert Words("de", strict=True).reason(reason) == f"Du brauchst noch 2 {TIMES} Stein (C-068)."
     assert Words("en", strict=True).reason(Reason("reason-not-now")).endswith("now.")
+
+
+def test_everything_that_is_lacking_is_told_in_one_sentence() -> None:
+    wood, stone = Lack("wood", rule="C-068"), Lack("stone", 2, rule="C-068")
+    reason = lacking(wood, stone, Lack("building-law", 1, rule="C-069"))
+    assert Words("en", strict=True).reason(reason) == (
+        "You need 1 more wood, 2 more stone and 1 more peso for the building law (C-068, C-069)."
+    )
+    assert Words("de", strict=True).reason(reason) == (
+        f"Du brauchst noch 1 {TIMES} Holz, 2 {TIMES} Stein und 1 Peso für das Baugesetz"
+        " (C-068, C-069)."
+    )
+    levy = Reason("reason-cannot-pay", 0, "levy-materials", "A-85", (Lack("wood"), Lack("stone")))
+    assert Words("en", strict=True).reason(levy) == (
+        "You cannot pay the levy of 2 materials: you need 1 more wood and 1 more stone (A-85)."
+    )
+
+
+def test_what_can_replace_a_lack_is_told_beside_it() -> None:
+    reason = lacking(
+        Lack("architect", rule="H-022"),
+        Lack("glass", 1, 3, rule="H-021"),
+        Lack("worker", 1, 5, rule="H-021"),
+    )
+    assert Words("en", strict=True).reason(reason) == (
+        "You need the architect among your open cards, 1 more glass (or 3 more debris)"
+        " and 1 more worker (or 5 more pesos) (H-022, H-021)."
+    )
+    assert Words("de", strict=True).reason(reason) == (
+        f"Du brauchst noch den Architekten unter deinen offenen Karten, 1 {TIMES} Glas"
+        f" (oder 3 {TIMES} Schutt) und 1 {TIMES} Arbeiter (oder 5 Pesos) (H-022, H-021)."
+    )
 
 
 def test_reasons_are_told_of_havana() -> None:
     words = Words("en", strict=True)
-    reason = Reason("reason-cost", n=2, what="brick", rule="H-021")
+    reason = lacking(Lack("brick", 2, rule="H-021"))
     assert words.reason(reason) == "You need 2 more bricks (H-021)."
     reason = Reason("reason-protected", n=3, rule="HA-13")
     assert words.reason(reason) == "Seat 3 is protected (HA-13)."

@@ -1,6 +1,7 @@
 """What holds in every game of CUBA and HAVANA, tried on random games (`--games N`)."""
 
 import hashlib
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -11,11 +12,18 @@ from hypothesis import strategies as st
 
 from malecon import IllegalMove, Match, load
 from malecon.engine.cuba import actions as cuba
+from malecon.engine.cuba import checks as cuba_checks
+from malecon.engine.cuba import steps
+from malecon.engine.cuba import turn as cuba_turn
 from malecon.engine.havana import actions as havana
+from malecon.engine.havana import checks as havana_checks
+from malecon.engine.havana import street
+from malecon.engine.havana import turn as havana_turn
+from malecon.engine.havana.kinds import BUILDINGS
 from malecon.engine.havana.turn import Havana
 from malecon.engine.position import CHANCE, OVER, Position
 from malecon.engine.rng import Rng
-from malecon.games.api import game
+from malecon.games.choosing import game
 from tests.laws.pieces import everything
 from tests.laws.walk import GAMES, random_game, sampled, settings, walk
 from tests.rules.memory import Memory, agree
@@ -92,7 +100,7 @@ def test_law_a_position_from_a_view_gives_the_same_view(name: str, games: int) -
         played = random_game(name, number)
         for position, _, _ in sampled(played, number, 17):
             for seat in (None, *range(played.seats)):
-                view = msgspec.json.decode(encoded(played.view(position, seat)))
+                view = played.read_view(encoded(played.view(position, seat)))
                 guessed = played.from_view(view, number)
                 assert encoded(played.view(guessed, seat)) == encoded(view)
 
@@ -244,6 +252,56 @@ def refused_moves_change_nothing(match: Match, written: list[int]) -> None:
 
 
 @both
+def test_law_what_is_legal_is_what_the_checks_allow(name: str, games: int) -> None:
+    """Also where the engine finds all choices at once by a quicker form of the same conditions."""
+    check, about = CHECKS[name]
+    seen = set()
+    for number in range(games):
+        for position, mover, _ in sampled(random_game(name, number), number, 3):
+            first, width = about(position)
+            asked = [0, 1, *range(first, first + width)]
+            allowed = [action for action in asked if check(position, mover, action) == 0]
+            assert allowed == [action for action in position.legal(mover) if action in asked]
+            seen.add(first)
+    assert len(seen) > 9
+
+
+def about_cuba(p: Any) -> tuple[int, int]:
+    """The actions that a step of CUBA is about; bids have no end of their own."""
+    if p.step in (steps.BID_VOTES, steps.BID_AGAIN):
+        return cuba.BID, 40
+    return cuba_turn.FIRST_ACTION[p.step], cuba_turn.WIDTH[p.step]
+
+
+def about_havana(p: Any) -> tuple[int, int]:
+    """The same for HAVANA."""
+    return havana_turn.FIRST_ACTION[p.step], havana_turn.WIDTH[p.step]
+
+
+CHECKS: dict[str, tuple[Any, Callable[[Any], tuple[int, int]]]] = {
+    "cuba": (cuba_checks.check, about_cuba),
+    "havana": (havana_checks.check, about_havana),
+}
+
+
+def test_law_who_lacks_nothing_can_buy_in_havana(games: int) -> None:
+    """The quick answer whether a building can be bought, and the figures of what is lacking."""
+    lacked = 0
+    for number in range(games):
+        for p, _, _ in sampled(random_game("havana", number), number, 13):
+            assert isinstance(p, Havana)
+            for seat in range(p.seats()):
+                for building in range(BUILDINGS):
+                    lacks = [street.short(p, seat, building, piece) > 0 for piece in range(5)]
+                    lacks.append(street.lacks_architect(p, seat, building))
+                    lacks.append(street.spare_debris(p, seat, building) < 0)
+                    lacks.append(street.spare_pesos(p, seat, building) < 0)
+                    assert street.can_buy(p, seat, building) == (not any(lacks))
+                    lacked += any(lacks)
+    assert lacked > games
+
+
+@both
 def test_law_pick_is_uniform_over_legal(name: str) -> None:
     rng = Rng(5)
     for number in range(12):
@@ -358,7 +416,7 @@ def test_perft_counts_are_pinned() -> None:
 def start_of_play(name: str) -> Position:
     """Two seats where nothing more is drawn before the first card; always the first choice."""
     played = game(name, seats=2)
-    position = played.new()
+    position: Position = played.new()
     while played.snapshot(position)["step"] not in ("card", "lay-first"):
         position.play(position.to_move(), position.legal(position.to_move())[0])
     return position

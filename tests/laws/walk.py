@@ -8,8 +8,10 @@ from typing import Any
 from malecon.engine.cuba import actions as cuba
 from malecon.engine.havana import actions as havana
 from malecon.engine.position import CHANCE, OVER, Position
-from malecon.games.api import Game, all_games, find, game
+from malecon.games.api import Game
+from malecon.games.choosing import game
 from malecon.games.options import choices
+from malecon.games.registry import all_games, find
 
 GAMES = tuple(all_games())
 LONGEST_GAME = 6000

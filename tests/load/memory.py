@@ -34,12 +34,12 @@ def stock(folder: Path, games: int, bots: int) -> None:
     }
     for number in range(games):
         name = ("cuba", "havana")[number % 2]
-        rows, course = made[name]
+        rows, match_log = made[name]
         row = stocked.table(f"t{number:05}", 1, name=name)
-        row.waiting = "".join(map(str, course.match.waiting))
+        row.waiting = "".join(map(str, match_log.match.waiting))
         who: list[int | str | None] = [1, 2]
         if number < bots:
-            who[course.match.waiting[0]] = "rules"
+            who[match_log.match.waiting[0]] = "rules"
         stocked.put(db, row, stocked.seated(who), rows)
         if number < bots:
             db.execute("UPDATE matches SET goes_on = 1 WHERE id = ?", (row.id,))

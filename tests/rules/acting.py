@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from malecon import BadMove, IllegalMove, Match
+from malecon.games.cuba.shape import CubaView
 from tests.cuba import legal, play
 
 QUIET = ("decline", "bid 0", "end", "done")
@@ -34,7 +35,7 @@ def unread(match: Match, seat: int, move: str) -> None:
 
 def step(match: Match) -> str:
     """What is asked now."""
-    found: str = match.view(None)["step"]
+    found: str = match.view(None).step
     return found
 
 
@@ -47,8 +48,8 @@ def play_quietly(match: Match) -> None:
 
 def end_round(match: Match) -> Match:
     """All play quietly until the next round begins or the game is over."""
-    now = match.view(None)["round"]
-    while not match.over and match.view(None)["round"] == now:
+    now = match.view(None).round
+    while not match.over and match.view(None).round == now:
         play_quietly(match)
     return match
 
@@ -77,9 +78,9 @@ def quiet_game(seats: int = 3, **options: Any) -> Match:
 
 def random_game(
     seed: int, seats: int = 3, **options: Any
-) -> Iterator[tuple[dict[str, Any], int, dict[str, Any]]]:
+) -> Iterator[tuple[CubaView, int, CubaView]]:
     """A game of random moves: the table before each, who moved, and the table after it."""
-    match = Match("cuba", seats=seats, seed=seed, **options)
+    match: Match[CubaView] = Match("cuba", seats=seats, seed=seed, **options)
     chooser = random.Random(seed)
     after = match.view(None)
     while not match.over:

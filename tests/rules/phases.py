@@ -105,7 +105,7 @@ def asked(match: Match) -> list[int]:
 
 def step(match: Match) -> str:
     """What is asked now."""
-    found: str = match.view(None)["step"]
+    found: str = match.view(None).step
     return found
 
 
@@ -116,16 +116,16 @@ def told(match: Match, event: str) -> list[Event]:
 
 def money(match: Match) -> list[int]:
     """The pesos of every seat."""
-    return [seat["pesos"] for seat in match.view(None)["players"]]
+    return [seat.pesos for seat in match.view(None).players]
 
 
 def goods(match: Match, place: str) -> dict[str, int]:
     """What lies on the market or in the supply."""
-    found: dict[str, int] = match.view(None)[place]
+    found: dict[str, int] = getattr(match.view(None), place)
     return found
 
 
 def docks(match: Match) -> dict[str, int | None]:
     """Which ship lies where."""
-    there = match.view(None)["harbour"]
-    return {place: ship and ship["ship"] for place, ship in there.items()}
+    there = match.view(None).harbour
+    return {place: ship and ship.ship for place, ship in there.items()}

@@ -1,10 +1,10 @@
 """Ways through a round of HAVANA: first cards, quiet turns, new cards."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from malecon import Match
 from malecon.games.event import Event
+from malecon.games.havana.shape import HavanaKnown
 from tests.havana import havana, legal, play
 
 QUIET = ("end", "done")
@@ -17,35 +17,35 @@ def told(match: Match, event: str) -> list[Event]:
 
 def step(match: Match) -> str:
     """What is asked now."""
-    found: str = match.view(None)["step"]
+    found: str = match.view(None).step
     return found
 
 
 def order(match: Match) -> list[int]:
     """The seats in the order of the round."""
-    found: list[int] = match.view(None)["order"]
+    found: list[int] = match.view(None).order
     return found
 
 
 def centre(match: Match) -> dict[str, int]:
     """What lies in the centre, without the zeros."""
-    return {name: n for name, n in match.view(None)["centre"].items() if n}
+    return {name: n for name, n in match.view(None).centre.items() if n}
 
 
 def boxed(match: Match) -> dict[str, int]:
     """The cubes out of the game, without the zeros."""
-    return {colour: n for colour, n in match.view(None)["box"].items() if n}
+    return {colour: n for colour, n in match.view(None).box.items() if n}
 
 
 def row(match: Match, name: str) -> list[str]:
     """A row of buildings from left to right."""
-    found: list[str] = match.view(None)["rows"][name]
+    found: list[str] = match.view(None).rows[name]
     return found
 
 
-def known(match: Match, seat: int) -> dict[str, Any]:
+def known(match: Match, seat: int) -> HavanaKnown:
     """What everybody knows of a seat's hand and discard pile."""
-    found: dict[str, Any] = match.view(None)["players"][seat]["known"]
+    found: HavanaKnown = match.view(None).players[seat].known
     return found
 
 
@@ -97,8 +97,8 @@ def renewed_twice(one: str, two: str) -> Match:
 
 def to_next_round(match: Match) -> Match:
     """All play quietly until the next round begins or the game is over."""
-    now = match.view(None)["round"]
-    while match.view(None)["round"] == now and not match.over:
+    now = match.view(None).round
+    while match.view(None).round == now and not match.over:
         play_quietly(match)
     return match
 
@@ -106,7 +106,7 @@ def to_next_round(match: Match) -> Match:
 def rounds(match: Match, most: int = 40) -> Iterator[int]:
     """Quiet rounds until the game is over: the number of each that has been played."""
     for _ in range(most):
-        number: int = match.view(None)["round"]
+        number: int = match.view(None).round
         to_next_round(match)
         yield number
         if match.over:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from malecon import IllegalMove
+from malecon.games.event import Lack
 from tests.cuba import cuba, legal, pieces, play, player
 from tests.rules.acting import random_game, refused, unread
 
@@ -17,7 +19,7 @@ ELEVEN = {
 def test_C_067_any_field_may_be_built_on_even_the_pawns(field: str) -> None:
     match = cuba({"pawn": "b2", "yard": INN})
     play(match, 0, "architect", "build inn", f"on {field}", "end")
-    assert player(match, 0)["buildings"] == {field: "inn"}
+    assert player(match, 0).buildings == {field: "inn"}
 
 
 def test_C_067_neither_the_warehouse_nor_another_building() -> None:
@@ -33,8 +35,8 @@ def test_C_068_the_cost_goes_to_the_supply() -> None:
     match = cuba({"yard": {"wood": 3, "stone": 2}})
     play(match, 0, "architect", "build cigar-factory", "on b2")
     assert pieces(match, 0) == {"wood": 1}
-    assert match.view(None)["supply"]["wood"] == 14
-    assert match.view(None)["supply"]["stone"] == 15
+    assert match.view(None).supply["wood"] == 14
+    assert match.view(None).supply["stone"] == 15
 
 
 def test_C_068_who_lacks_material_cannot_build() -> None:
@@ -47,16 +49,33 @@ def test_C_068_who_lacks_material_cannot_build() -> None:
     unread(match, 0, "build castle")
 
 
+def test_C_068_all_that_is_lacking_is_told() -> None:
+    match = cuba({"yard": {"wood": 1}, "pesos": 1}, laws={"IV": "building-law"})
+    play(match, 0, "architect")
+    reason = match.why_not("build hotel", 0)
+    assert reason is not None
+    assert reason.lacks == (
+        Lack("wood", 1, rule="C-068"),
+        Lack("stone", 2, rule="C-068"),
+        Lack("water", 1, rule="C-068"),
+        Lack("building-law", 1, rule="C-069"),
+    )
+    with pytest.raises(
+        IllegalMove, match="1 more wood, 2 more stone, 1 more water and 1 more peso"
+    ):
+        match.play("build hotel", seat=0)
+
+
 def test_C_069_the_building_law_costs_two_pesos_more() -> None:
     match = cuba({"yard": {"water": 2}, "pesos": 5}, laws={"IV": "building-law"})
     play(match, 0, "architect", "build golf-course", "on b2")
-    assert (player(match, 0)["pesos"], pieces(match, 0)) == (3, {})
+    assert (player(match, 0).pesos, pieces(match, 0)) == (3, {})
 
 
 def test_C_069_without_the_law_building_is_free_of_pesos() -> None:
     match = cuba({"yard": {"water": 2}, "pesos": 0}, laws={"IV": "drought"})
     play(match, 0, "architect", "build golf-course", "on b2")
-    assert player(match, 0)["buildings"] == {"b2": "golf-course"}
+    assert player(match, 0).buildings == {"b2": "golf-course"}
 
 
 def test_C_070_one_building_per_architect() -> None:
@@ -76,14 +95,14 @@ def test_C_071_who_forgoes_first_scores_two_the_second_one_the_third_nothing() -
     assert match.scores == (2, 1, 0)
     play(match, 2, "architect", "end")
     assert match.scores == (2, 1, 0)
-    assert match.view(None)["markers"] == ["two-points", "one-point"]
+    assert match.view(None).markers == ["two-points", "one-point"]
 
 
 def test_C_071_a_builder_scores_no_alternative() -> None:
     match = cuba({"yard": INN})
     play(match, 0, "architect", "build inn", "on b1", "end")
     assert match.scores == (0, 0, 0)
-    assert match.view(None)["markers"] == []
+    assert match.view(None).markers == []
 
 
 def test_A_28_nobody_has_to_build() -> None:
@@ -120,7 +139,7 @@ def test_A_30_builders_do_not_count_among_those_who_forgo() -> None:
 def test_A_31_forgoing_under_the_building_law_costs_nothing() -> None:
     match = cuba({"pesos": 1, "yard": INN}, laws={"IV": "building-law"})
     play(match, 0, "architect", "end")
-    assert (match.scores[0], player(match, 0)["pesos"]) == (2, 1)
+    assert (match.scores[0], player(match, 0).pesos) == (2, 1)
 
 
 def test_A_32_who_cannot_pay_the_two_pesos_cannot_build() -> None:
@@ -136,15 +155,15 @@ def test_A_32_who_cannot_pay_the_two_pesos_cannot_build() -> None:
 def test_A_33_the_pawn_stays_on_top_of_a_building() -> None:
     match = cuba({"pawn": "b2", "yard": INN, "played": ["worker"]}, {}, {}, lap=2)
     play(match, 0, "architect", "build inn", "on b2", "end")
-    assert player(match, 0)["pawn"] == "b2"
-    assert player(match, 0)["buildings"] == {"b2": "inn"}
+    assert player(match, 0).pawn == "b2"
+    assert player(match, 0).buildings == {"b2": "inn"}
 
 
 def test_A_34_one_seat_may_own_both_tiles_of_a_factory() -> None:
     cost = {"wood": 4, "stone": 4, "tobacco": 2}
     match = cuba({"yard": cost, "buildings": {"a1": "cigar-factory"}})
     play(match, 0, "architect", "build cigar-factory", "on b1", "end")
-    assert player(match, 0)["buildings"] == {"a1": "cigar-factory", "b1": "cigar-factory-2"}
+    assert player(match, 0).buildings == {"a1": "cigar-factory", "b1": "cigar-factory-2"}
     assert pieces(match, 0) == {"wood": 2, "stone": 2, "tobacco": 2}
 
 
@@ -171,9 +190,9 @@ def test_A_36_buildings_stay_where_they_are_for_a_whole_game() -> None:
     moved = []
     built = 0
     for before, _, after in random_game(5, seats=4):
-        for old, new in zip(before["players"], after["players"], strict=True):
-            built += len(new["buildings"]) - len(old["buildings"])
-            if not old["buildings"].items() <= new["buildings"].items():
-                moved.append((old["buildings"], new["buildings"]))
+        for old, new in zip(before.players, after.players, strict=True):
+            built += len(new.buildings) - len(old.buildings)
+            if not old.buildings.items() <= new.buildings.items():
+                moved.append((old.buildings, new.buildings))
     assert moved == []
     assert built > 0

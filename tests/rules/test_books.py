@@ -14,7 +14,7 @@ from malecon.games.havana import names as havana
 from malecon.games.havana.moves import Notation
 from malecon.games.havana.tables import CATALOG as BUILDINGS_OF_HAVANA
 
-RULES = Path(__file__).parents[2] / "rules"
+RULES = Path(__file__).parents[2] / "rules" / "en"
 CUBA = (RULES / "cuba.md").read_text(encoding="utf-8")
 EDITIONS = (RULES / "editions.md").read_text(encoding="utf-8")
 HAVANA = (RULES / "havana.md").read_text(encoding="utf-8")

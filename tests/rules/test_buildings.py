@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from malecon import Match
+from malecon.games.cuba.shape import CubaPile, CubaVeto
 from tests.cuba import P, Q, R, S, cuba, legal, pieces, play, player
 from tests.rules.acting import await_card, end_round, play_quietly, refused, step, unread, vote
 
@@ -119,7 +120,7 @@ def test_C_137_a_building_is_not_used_by_building_it() -> None:
 def test_C_138_pieces_come_from_the_owners_yard_or_warehouse() -> None:
     match = cuba(owner("cloister", warehouse={"citrus": 1}), {"yard": {"tobacco": 5}})
     play(match, 0, "foreman", "use cloister", "give citrus")
-    assert (match.scores[0], player(match, 0)["warehouse"]["citrus"]) == (1, 0)
+    assert (match.scores[0], player(match, 0).warehouse["citrus"]) == (1, 0)
     empty = cuba(owner("cloister"), {"yard": {"tobacco": 5}})
     play(empty, 0, "foreman")
     assert refused(empty, 0, "use cloister") == ("reason-changes-nothing", "A-07")
@@ -128,9 +129,9 @@ def test_C_138_pieces_come_from_the_owners_yard_or_warehouse() -> None:
 def test_C_139_what_a_building_takes_goes_to_the_supply() -> None:
     match = foreman("goods-store", "golf-course", yard={"cigars": 1, "water": 2})
     play(match, 0, "use goods-store", "give cigars", "use golf-course", "give water,give water")
-    supply = match.view(None)["supply"]
+    supply = match.view(None).supply
     assert (supply["cigars"], supply["water"]) == (8, 15)
-    assert match.view(None)["market"]["cigars"] == 2
+    assert match.view(None).market["cigars"] == 2
 
 
 def test_C_140_any_number_up_to_the_maximum() -> None:
@@ -158,14 +159,14 @@ def test_C_141_a_built_field_is_covered_in_later_rounds() -> None:
     play(match, 0, "architect", "build inn", "on b1", "end")
     end_round(match)
     await_card(match, 0)
-    held = player(match, 0)["yard"]["stone"]
+    held = player(match, 0).yard["stone"]
     play(match, 0, "worker", "place b2")
-    assert player(match, 0)["yard"]["stone"] == held
-    assert player(match, 0)["buildings"] == {"b1": "inn"}
+    assert player(match, 0).yard["stone"] == held
+    assert player(match, 0).buildings == {"b1": "inn"}
 
 
 def test_C_142_only_cigar_factory_and_distillery_exist_twice() -> None:
-    left = cuba().view(None)["buildings_left"]
+    left = cuba().view(None).buildings_left
     kinds = [tile.removesuffix("-2") for tile in left]
     assert (len(kinds), len(set(kinds))) == (25, 23)
     assert sorted(kind for kind in set(kinds) if kinds.count(kind) == 2) == [
@@ -176,10 +177,10 @@ def test_C_142_only_cigar_factory_and_distillery_exist_twice() -> None:
 def test_C_143_the_veto_removes_a_proposal_at_once() -> None:
     match = foreman("church")
     play(match, 0, "use church", "veto III")
-    assert match.view(None)["proposals"] == {
+    assert match.view(None).proposals == {
         "I": "tax-4", "II": "levy-tobacco", "III": None, "IV": "surplus"
     }  # fmt: skip
-    assert "subsidy-votes" not in match.view(None)["law_piles"]["III"]
+    assert "subsidy-votes" not in match.view(None).law_piles["III"]
 
 
 def test_C_143_parliament_chooses_two_of_the_three_left() -> None:
@@ -194,9 +195,9 @@ def test_C_143_parliament_chooses_two_of_the_three_left() -> None:
 
 def test_C_144_the_veto_tile_lies_beside_the_group() -> None:
     match = foreman("church")
-    assert match.view(None)["vetoed"] is None
+    assert match.view(None).vetoed is None
     play(match, 0, "use church", "veto II")
-    assert match.view(None)["vetoed"] == {"group": "II", "round": 2}
+    assert match.view(None).vetoed == CubaVeto(group="II", round=2)
 
 
 def test_C_145_next_round_the_same_group_is_barred() -> None:
@@ -209,11 +210,11 @@ def test_C_145_next_round_the_same_group_is_barred() -> None:
 def test_C_147_the_vote_tile_gives_two_votes_and_comes_off() -> None:
     match = cuba({}, {}, owner("town-hall", **FOREMAN_LAST), lap=4, turn=2)
     play(match, 2, "foreman", "use town-hall")
-    assert match.view(None)["town_hall"] == 2
+    assert match.view(None).town_hall == 2
     play(match, 2, "end")
-    assert match.view(None)["votes"] == [1, 1, 3]
+    assert match.view(None).votes == [1, 1, 3]
     vote(match, "I II")
-    assert match.view(None)["town_hall"] is None
+    assert match.view(None).town_hall is None
     end_round(match)
     told = len(match.events)
     end_round(match)
@@ -254,7 +255,7 @@ def test_C_149_output_of_dam_factory_and_black_market_lies_in_the_yard() -> None
     play(match, 0, "use dam", "use distillery", "give sugar")
     play(match, 0, "use black-market", "convert citrus tobacco")
     assert pieces(match, 0) == {"water": 2, "rum": 1, "tobacco": 1}
-    assert player(match, 0)["warehouse"] == {"citrus": 0, "sugar": 0, "tobacco": 0}
+    assert player(match, 0).warehouse == {"citrus": 0, "sugar": 0, "tobacco": 0}
 
 
 def test_B_01_cement_factory_turns_up_to_four_stone_into_points() -> None:
@@ -315,7 +316,7 @@ def test_B_07_small_office_loads_one_unit_and_scores_its_dock() -> None:
     play(match, 0, "use small-office", "dock 3", "load sugar")
     assert (match.scores[0], pieces(match, 0)) == (3, {"sugar": 1})
     assert legal(match, 0) == ["end"]
-    assert match.view(None)["harbour"]["3"]["loaded"] == [False, False, True, False, False]
+    assert match.view(None).harbour["3"].loaded == [False, False, True, False, False]
 
 
 def test_B_07_under_the_harbour_law_the_small_office_sends_a_completed_ship_off() -> None:
@@ -324,8 +325,8 @@ def test_B_07_under_the_harbour_law_the_small_office_sends_a_completed_ship_off(
         laws={"IV": "harbour-law"},
     )  # fmt: skip
     play(match, 0, "use small-office", "dock 2", "load citrus")
-    assert match.view(None)["pile"]["tail"] == [Q]
-    assert match.view(None)["harbour"]["2"]["ship"] == P
+    assert match.view(None).pile.tail == [Q]
+    assert match.view(None).harbour["2"].ship == P
     assert legal(match, 0) == ["end", "use inn"]
 
 
@@ -371,7 +372,7 @@ def test_B_10_inn_scores_one() -> None:
 def test_B_11_goods_store_pays_six_for_one_goods(kind: str) -> None:
     match = foreman("goods-store", yard={kind: 2})
     play(match, 0, "use goods-store", f"give {kind}")
-    assert (player(match, 0)["pesos"], pieces(match, 0)) == (16, {kind: 1})
+    assert (player(match, 0).pesos, pieces(match, 0)) == (16, {kind: 1})
     assert legal(match, 0) == ["end"]
 
 
@@ -381,7 +382,7 @@ def test_B_12_product_store_pays_four_for_one_product(edition: str) -> None:
     play(match, 0, "use product-store")
     assert refused(match, 0, "give wood") == ("reason-wrong-piece", "B-12")
     play(match, 0, "give tobacco")
-    assert (player(match, 0)["pesos"], pieces(match, 0)) == (14, {"tobacco": 1, "wood": 1})
+    assert (player(match, 0).pesos, pieces(match, 0)) == (14, {"tobacco": 1, "wood": 1})
     assert legal(match, 0) == ["end"]
 
 
@@ -390,26 +391,26 @@ def test_B_12_in_fr_the_product_store_takes_a_material() -> None:
     play(match, 0, "use product-store")
     assert refused(match, 0, "give tobacco") == ("reason-wrong-piece", "B-12")
     play(match, 0, "give wood")
-    assert (player(match, 0)["pesos"], pieces(match, 0)) == (14, {"tobacco": 1, "wood": 1})
+    assert (player(match, 0).pesos, pieces(match, 0)) == (14, {"tobacco": 1, "wood": 1})
 
 
 def test_B_13_materials_store_pays_two_each_for_up_to_two() -> None:
     match = foreman("materials-store", yard={"wood": 3})
     play(match, 0, "use materials-store", "give wood", "give wood")
-    assert (player(match, 0)["pesos"], pieces(match, 0)) == (14, {"wood": 1})
+    assert (player(match, 0).pesos, pieces(match, 0)) == (14, {"wood": 1})
     assert legal(match, 0) == ["end"]
 
 
 def test_B_14_small_bank_pays_two() -> None:
     match = foreman("small-bank")
     play(match, 0, "use small-bank")
-    assert player(match, 0)["pesos"] == 12
+    assert player(match, 0).pesos == 12
 
 
 def test_B_15_large_bank_pays_four() -> None:
     match = foreman("large-bank")
     play(match, 0, "use large-bank")
-    assert player(match, 0)["pesos"] == 14
+    assert player(match, 0).pesos == 14
 
 
 @pytest.mark.parametrize("edition", ["de", "nl", "fr"])
@@ -456,7 +457,7 @@ def test_B_17_cigar_factory_turns_any_amount_of_tobacco_into_cigars() -> None:
     assert pieces(match, 0) == {"tobacco": 1, "cigars": 4}
     play(match, 0, "give tobacco")
     assert pieces(match, 0) == {"cigars": 5}
-    supply = match.view(None)["supply"]
+    supply = match.view(None).supply
     assert (supply["tobacco"], supply["cigars"]) == (12, 3)
 
 
@@ -464,7 +465,7 @@ def test_B_18_distillery_turns_any_amount_of_sugar_into_rum() -> None:
     match = foreman("distillery", yard={"sugar": 5})
     play(match, 0, "use distillery", "give sugar,give sugar,give sugar,give sugar,give sugar")
     assert pieces(match, 0) == {"rum": 5}
-    assert (match.view(None)["supply"]["sugar"], match.view(None)["supply"]["rum"]) == (12, 3)
+    assert (match.view(None).supply["sugar"], match.view(None).supply["rum"]) == (12, 3)
 
 
 def test_B_18_both_tiles_of_one_owner_are_used_each_by_itself() -> None:
@@ -486,30 +487,30 @@ def test_B_19_church_vetoes_in_the_foremans_turn(edition: str) -> None:
 def test_B_19_in_zh_the_church_vetoes_in_parliament_before_votes_are_bought() -> None:
     match = cuba({}, {}, owner("church", **FOREMAN_LAST), edition="zh", lap=4, turn=2)
     play(match, 2, "foreman", "use church")
-    assert None not in match.view(None)["proposals"].values()
+    assert None not in match.view(None).proposals.values()
     assert legal(match, 2) == ["end"]
     play(match, 2, "end")
     assert (step(match), match.waiting) == ("veto-in-parliament", (2,))
-    assert match.view(None)["votes"] == [1, 1, 1]
+    assert match.view(None).votes == [1, 1, 1]
     play(match, 2, "veto IV")
-    assert match.view(None)["proposals"]["IV"] is None
+    assert match.view(None).proposals["IV"] is None
     assert step(match) == "bid"
 
 
 def test_B_20_town_hall_adds_two_votes_this_round_only_to_its_user() -> None:
     match = cuba({}, owner("town-hall"), owner("inn", **FOREMAN_LAST), lap=4, turn=2)
     play(match, 2, "foreman", "use inn", "end")
-    assert match.view(None)["votes"] == [1, 1, 1]
+    assert match.view(None).votes == [1, 1, 1]
     match = cuba({}, {}, owner("town-hall", **FOREMAN_LAST), lap=4, turn=2)
     play(match, 2, "foreman", "use town-hall", "end")
-    assert match.view(None)["votes"] == [1, 1, 3]
+    assert match.view(None).votes == [1, 1, 3]
 
 
 def test_B_21_dam_gives_two_water() -> None:
     match = foreman("dam", yard={"water": 1})
     play(match, 0, "use dam")
     assert pieces(match, 0) == {"water": 3}
-    assert match.view(None)["supply"]["water"] == 12
+    assert match.view(None).supply["water"] == 12
 
 
 @pytest.mark.parametrize("edition", ["de", "nl", "fr", "en"])
@@ -517,9 +518,9 @@ def test_B_22_lighthouse_exchanges_the_ship_at_sea_for_one_of_the_pile(edition: 
     match = foreman("lighthouse", edition=edition)
     play(match, 0, "use lighthouse", "call 11")
     table = match.view(None)
-    assert table["harbour"]["sea"]["ship"] == 11
-    assert table["pile"]["unseen"] == [4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15]
-    assert [table["harbour"][dock]["ship"] for dock in ("1", "2", "3")] == [P, Q, R]
+    assert table.harbour["sea"].ship == 11
+    assert table.pile.unseen == [4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15]
+    assert [table.harbour[dock].ship for dock in ("1", "2", "3")] == [P, Q, R]
 
 
 def test_B_22_in_zh_the_lighthouse_swaps_a_dock_with_the_sea_and_cargo_stays_aboard() -> None:
@@ -527,11 +528,11 @@ def test_B_22_in_zh_the_lighthouse_swaps_a_dock_with_the_sea_and_cargo_stays_abo
     play(match, 0, "use lighthouse")
     assert legal(match, 0) == ["done", "dock 1", "dock 2", "dock 3"]
     play(match, 0, "dock 2")
-    harbour = match.view(None)["harbour"]
-    assert (harbour["2"]["ship"], harbour["sea"]["ship"]) == (S, Q)
-    assert harbour["sea"]["loaded"] == [False, False, True, False, False]
-    assert harbour["2"]["loaded"] == [False] * 5
-    assert len(match.view(None)["pile"]["unseen"]) == 11
+    harbour = match.view(None).harbour
+    assert (harbour["2"].ship, harbour["sea"].ship) == (S, Q)
+    assert harbour["sea"].loaded == [False, False, True, False, False]
+    assert harbour["2"].loaded == [False] * 5
+    assert len(match.view(None).pile.unseen) == 11
 
 
 def test_B_22_in_zh_a_full_ship_and_an_empty_dock_cannot_be_swapped() -> None:
@@ -553,7 +554,7 @@ def test_B_22_in_zh_without_a_ship_to_swap_the_lighthouse_is_not_usable() -> Non
 def test_B_23_storehouse_stores_as_the_printed_warehouse_does() -> None:
     match = foreman("storehouse", yard={"citrus": 2, "sugar": 1, "rum": 1, "stone": 1})
     play(match, 0, "use storehouse")
-    assert player(match, 0)["warehouse"] == {"citrus": 2, "sugar": 1, "tobacco": 0}
+    assert player(match, 0).warehouse == {"citrus": 2, "sugar": 1, "tobacco": 0}
     assert pieces(match, 0) == {"rum": 1, "stone": 1}
 
 
@@ -598,7 +599,7 @@ def test_A_49_sugar_from_the_warehouse_becomes_rum_in_the_yard() -> None:
     match = foreman("distillery", warehouse={"sugar": 2})
     play(match, 0, "use distillery", "give sugar", "give sugar")
     assert pieces(match, 0) == {"rum": 2}
-    assert player(match, 0)["warehouse"]["sugar"] == 0
+    assert player(match, 0).warehouse["sugar"] == 0
 
 
 def test_A_50_any_mix_of_materials_or_products() -> None:
@@ -606,7 +607,7 @@ def test_A_50_any_mix_of_materials_or_products() -> None:
     match = foreman("materials-store", "cloister", yard=held)
     play(match, 0, "use materials-store", "give wood", "give water")
     play(match, 0, "use cloister", "give citrus", "give tobacco")
-    assert (player(match, 0)["pesos"], match.scores[0]) == (14, 2)
+    assert (player(match, 0).pesos, match.scores[0]) == (14, 2)
 
 
 def test_A_51_town_hall_votes_count_under_corruption() -> None:
@@ -621,24 +622,23 @@ def test_A_51_town_hall_votes_count_under_corruption() -> None:
 
 def test_A_52_the_pile_is_known_as_a_set_above_a_tail_in_order() -> None:
     match = cuba(tail=[12, 7])
-    pile = match.view(None)["pile"]
-    assert pile == {"unseen": [5, 6, 8, 9, 10, 11, 13, 14, 15], "tail": [12, 7]}
-    assert match.view(1)["pile"] == pile
+    pile = match.view(None).pile
+    assert pile == CubaPile(unseen=[5, 6, 8, 9, 10, 11, 13, 14, 15], tail=[12, 7])
+    assert match.view(1).pile == pile
 
 
 def test_A_53_a_ship_called_from_the_tail_leaves_its_place_to_the_sea_ship() -> None:
     match = foreman("lighthouse", tail=[12, 7, 9])
     play(match, 0, "use lighthouse", "call 7")
-    assert match.view(None)["pile"]["tail"] == [12, S, 9]
-    assert match.view(None)["harbour"]["sea"]["ship"] == 7
+    assert match.view(None).pile.tail == [12, S, 9]
+    assert match.view(None).harbour["sea"].ship == 7
 
 
 def test_A_53_a_ship_called_from_the_unseen_part_is_replaced_there() -> None:
     match = foreman("lighthouse", tail=[12, 7, 9])
     play(match, 0, "use lighthouse", "call 5")
-    assert match.view(None)["pile"] == {
-        "unseen": [4, 6, 8, 10, 11, 13, 14, 15], "tail": [12, 7, 9]
-    }  # fmt: skip
+    found = match.view(None).pile
+    assert found == CubaPile(unseen=[4, 6, 8, 10, 11, 13, 14, 15], tail=[12, 7, 9])
 
 
 def test_A_54_the_lighthouse_calls_another_ship_or_none() -> None:
@@ -648,14 +648,14 @@ def test_A_54_the_lighthouse_calls_another_ship_or_none() -> None:
     assert refused(match, 0, f"call {P}") == ("reason-ship-not-in-pile", "A-54")
     unread(match, 0, "call 16")
     play(match, 0, "done")
-    assert match.view(None)["harbour"]["sea"]["ship"] == S
+    assert match.view(None).harbour["sea"].ship == S
 
 
 def test_A_55_the_church_may_be_used_without_a_veto() -> None:
     match = foreman("church")
     play(match, 0, "use church", "done")
-    assert None not in match.view(None)["proposals"].values()
-    assert match.view(None)["vetoed"] is None
+    assert None not in match.view(None).proposals.values()
+    assert match.view(None).vetoed is None
 
 
 def test_A_56_vetoes_of_consecutive_rounds_hit_different_groups() -> None:
@@ -669,7 +669,7 @@ def test_A_56_vetoes_of_consecutive_rounds_hit_different_groups() -> None:
     play(match, 0, "foreman", "use church")
     assert refused(match, 0, "veto II") == ("reason-veto-ban", "C-145")
     play(match, 0, "veto I")
-    assert match.view(None)["vetoed"] == {"group": "I", "round": 4}
+    assert match.view(None).vetoed == CubaVeto(group="I", round=4)
 
 
 def test_A_57_one_veto_a_round() -> None:
@@ -685,8 +685,8 @@ def test_A_58_in_zh_the_veto_may_be_declined_in_parliament() -> None:
     assert refused(match, 0, "bid 1") == ("reason-not-your-turn", "C-041")
     play(match, 2, "done")
     assert step(match) == "bid"
-    assert None not in match.view(None)["proposals"].values()
-    assert match.view(None)["vetoed"] is None
+    assert None not in match.view(None).proposals.values()
+    assert match.view(None).vetoed is None
 
 
 def test_A_58_in_zh_the_veto_comes_before_votes_are_compared_under_corruption() -> None:

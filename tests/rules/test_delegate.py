@@ -58,7 +58,7 @@ def test_C_150_all_seats_send_a_delegate_before_the_first_card() -> None:
     match = round_1(3, secret_delegate=True)
     assert step(match) == "delegate"
     assert asked(match) == [0, 1, 2]
-    assert match.view(None)["proposals"]["I"] == "tax-5"
+    assert match.view(None).proposals["I"] == "tax-5"
     assert legal(match, 2) == [f"delegate {card}" for card in CARDS]
     assert refused(match, 0, "worker") == Reason("reason-not-now")
     match.play("delegate worker", seat=1)
@@ -89,8 +89,8 @@ def test_C_150_the_delegates_are_shown_and_vote_when_parliament_begins() -> None
     assert told(match, "revealed") == []
     lap(match, "foreman", "foreman")
     assert [(e.seat, e.what) for e in told(match, "revealed")] == [(0, "mayor"), (1, "worker")]
-    assert match.view(None)["votes"] == [5, 1]
-    assert player(match, 0)["fifth"] == "mayor"
+    assert match.view(None).votes == [5, 1]
+    assert player(match, 0).fifth == "mayor"
     assert step(match) == "bid"
 
 
@@ -101,9 +101,9 @@ def test_C_150_a_delegate_is_sent_again_every_round() -> None:
     lap(match, "architect", "mayor")
     lap(match, "foreman", "foreman")
     decline_all(enact(bid(match, 0, 0), "I II"))
-    assert match.view(None)["round"] == 2
+    assert match.view(None).round == 2
     assert step(match) == "delegate"
-    assert match.view(0)["delegate"] is None
+    assert match.view(0).delegate is None
     assert legal(match, 0) == [f"delegate {card}" for card in CARDS]
 
 
@@ -127,14 +127,14 @@ def test_A_102_the_choice_is_final() -> None:
         match.undo(0)
     with pytest.raises(IllegalMove):
         match.restart(0)
-    assert match.view(0)["sealed"] == "delegate mayor"
+    assert match.view(0).sealed == "delegate mayor"
 
 
 def test_A_102_the_choice_is_final_after_the_last_is_in() -> None:
     match = delegates("mayor", "worker")
     with pytest.raises(IllegalMove):
         match.undo(1)
-    assert match.view(1)["delegate"] == "worker"
+    assert match.view(1).delegate == "worker"
 
 
 def test_A_102_the_order_of_arrival_does_not_matter() -> None:
@@ -149,10 +149,10 @@ def test_A_102_the_order_of_arrival_does_not_matter() -> None:
 
 def test_A_103_the_owner_may_look_at_the_delegate() -> None:
     match = delegates("mayor", "worker")
-    assert match.view(0)["delegate"] == "mayor"
-    assert match.view(1)["delegate"] == "worker"
+    assert match.view(0).delegate == "mayor"
+    assert match.view(1).delegate == "worker"
     lap(match, "worker", "merchant")
-    assert match.view(0)["delegate"] == "mayor"
+    assert match.view(0).delegate == "mayor"
 
 
 def test_A_08_nobody_else_sees_the_delegate_before_parliament() -> None:
@@ -162,7 +162,7 @@ def test_A_08_nobody_else_sees_the_delegate_before_parliament() -> None:
     assert one.view(1) == two.view(1)
     assert one.view(2) == two.view(2)
     assert one.view(None) == two.view(None)
-    assert one.view(None)["delegate"] is None
+    assert one.view(None).delegate is None
     assert one.heard(1) == two.heard(1)
     assert one.heard(None) == two.heard(None)
     assert one.offer(1) == two.offer(1)
@@ -189,9 +189,9 @@ def test_A_08_the_record_of_a_running_game_keeps_the_delegate_back() -> None:
 
 def test_A_08_played_cards_are_public_and_the_hand_holds_the_delegate() -> None:
     match = lap(delegates("mayor", "worker"), "merchant", "architect")
-    assert player(match, 0)["played"] == ["merchant"]
-    assert player(match, 0)["hand"] == ["worker", "architect", "foreman", "mayor"]
-    assert player(match, 0)["fifth"] is None
+    assert player(match, 0).played == ["merchant"]
+    assert player(match, 0).hand == ["worker", "architect", "foreman", "mayor"]
+    assert player(match, 0).fifth is None
 
 
 def test_A_08_after_the_fourth_card_the_fifth_is_known() -> None:
@@ -200,7 +200,7 @@ def test_A_08_after_the_fourth_card_the_fifth_is_known() -> None:
     lap(match, "merchant", "architect")
     lap(match, "architect", "mayor")
     turn(match, 0, "foreman")
-    assert player(match, 0)["hand"] == ["mayor"]
+    assert player(match, 0).hand == ["mayor"]
 
 
 def test_A_08_no_preview_shows_a_delegate() -> None:

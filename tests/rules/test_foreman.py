@@ -46,7 +46,7 @@ def test_C_072_the_building_under_the_pawn_belongs_to_the_cross() -> None:
     play(match, 0, "foreman", "use inn")
     assert legal(match, 0) == ["end", "use small-bank"]
     play(match, 0, "use small-bank")
-    assert (match.scores[0], player(match, 0)["pesos"]) == (1, 12)
+    assert (match.scores[0], player(match, 0).pesos) == (1, 12)
 
 
 def test_C_073_six_buildings_of_the_cross_and_no_seventh() -> None:
@@ -59,14 +59,14 @@ def test_C_073_six_buildings_of_the_cross_and_no_seventh() -> None:
     assert refused(match, 0, "use lighthouse") == ("reason-out-of-reach", "C-072")
     play(match, 0, "use town-hall")
     assert legal(match, 0) == ["end"]
-    assert (match.scores[0], player(match, 0)["pesos"], pieces(match, 0)) == (3, 16, {"water": 2})
+    assert (match.scores[0], player(match, 0).pesos, pieces(match, 0)) == (3, 16, {"water": 2})
 
 
 def test_C_074_the_present_place_counts_and_the_pawn_stays() -> None:
     match = cuba({"pawn": "c1", "buildings": {"d1": "inn", "c3": "hotel", "b2": "dam"}})
     play(match, 0, "foreman", "use inn", "use hotel")
     assert match.scores == (3, 0, 0)
-    assert player(match, 0)["pawn"] == "c1"
+    assert player(match, 0).pawn == "c1"
     assert refused(match, 0, "use dam") == ("reason-out-of-reach", "C-072")
 
 
@@ -90,9 +90,9 @@ def test_C_075_a_function_is_used_once() -> None:
 def test_C_076_the_printed_warehouse_stores_products_only() -> None:
     match = cuba({"yard": {"sugar": 3, "rum": 1, "wood": 2}})
     play(match, 0, "foreman", "use warehouse")
-    assert player(match, 0)["warehouse"] == STORED
+    assert player(match, 0).warehouse == STORED
     assert pieces(match, 0) == {"rum": 1, "wood": 2}
-    assert match.view(None)["supply"]["sugar"] == 9
+    assert match.view(None).supply["sugar"] == 9
 
 
 def test_C_076_stored_products_outlast_the_round_and_those_in_the_yard_do_not() -> None:
@@ -100,7 +100,7 @@ def test_C_076_stored_products_outlast_the_round_and_those_in_the_yard_do_not() 
     match = cuba({"yard": {"sugar": 2}}, {}, owner, lap=4, turn=2)
     play(match, 2, "foreman", "use warehouse", "end")
     end_round(match)
-    assert player(match, 2)["warehouse"] == STORED
+    assert player(match, 2).warehouse == STORED
     assert pieces(match, 0) == {}
 
 
@@ -141,7 +141,7 @@ def test_A_39_cigars_of_the_factory_are_shipped_by_the_office() -> None:
 def test_A_40_the_printed_warehouse_may_be_the_one_building_outside_the_cross() -> None:
     match = cuba({"pawn": "b2", "yard": {"sugar": 3}, "buildings": {"b3": "inn"}})
     play(match, 0, "foreman", "use warehouse")
-    assert player(match, 0)["warehouse"] == STORED
+    assert player(match, 0).warehouse == STORED
     assert legal(match, 0) == ["end"]
 
 
@@ -154,7 +154,7 @@ def test_A_40_outside_the_cross_the_warehouse_is_no_second_building() -> None:
 def test_A_41_all_products_of_the_yard_are_stored_at_once() -> None:
     match = cuba({"yard": {"citrus": 1, "sugar": 2, "tobacco": 4}, "warehouse": {"citrus": 2}})
     play(match, 0, "foreman", "use warehouse")
-    assert player(match, 0)["warehouse"] == {"citrus": 3, "sugar": 2, "tobacco": 4}
+    assert player(match, 0).warehouse == {"citrus": 3, "sugar": 2, "tobacco": 4}
     assert pieces(match, 0) == {}
     assert legal(match, 0) == ["end"]
 
@@ -163,7 +163,7 @@ def test_A_42_the_storehouse_is_a_second_door_to_the_same_store() -> None:
     owner = {"yard": {"sugar": 2}, "warehouse": {"sugar": 1}, "buildings": {"b3": "storehouse"}}
     match = cuba(owner)
     play(match, 0, "foreman", "use storehouse")
-    assert player(match, 0)["warehouse"] == STORED
+    assert player(match, 0).warehouse == STORED
     assert refused(match, 0, "use warehouse") == ("reason-changes-nothing", "A-07")
 
 
@@ -172,8 +172,8 @@ def test_A_42_what_is_stored_stays_without_another_use() -> None:
     match = cuba(owner, lap=4, turn=2)
     play(match, 2, "merchant", "end")
     end_round(match)
-    assert player(match, 0)["warehouse"] == STORED
-    assert match.view(None)["supply"]["sugar"] == 9
+    assert player(match, 0).warehouse == STORED
+    assert match.view(None).supply["sugar"] == 9
 
 
 def test_A_43_the_storehouse_counts_as_a_building_and_the_warehouse_does_not() -> None:
@@ -184,12 +184,12 @@ def test_A_43_the_storehouse_counts_as_a_building_and_the_warehouse_does_not() -
     play(match, 1, "pay")
     # tax met by all (0, 1, 0 pesos); subsidy 0, 1, 0; two points per tile at the end
     assert match.scores == (2, 2 + 1 + 2, 2)
-    assert [owner["pesos"] for owner in match.view(None)["players"]] == [10, 9, 10]
+    assert [owner.pesos for owner in match.view(None).players] == [10, 9, 10]
 
 
 def test_A_44_the_yard_is_spent_before_the_warehouse() -> None:
     match = cuba({"yard": {"sugar": 1}, "warehouse": {"sugar": 2}})
     play(match, 0, "merchant", "sell sugar")
-    assert (pieces(match, 0), player(match, 0)["warehouse"]["sugar"]) == ({}, 2)
+    assert (pieces(match, 0), player(match, 0).warehouse["sugar"]) == ({}, 2)
     play(match, 0, "sell sugar")
-    assert player(match, 0)["warehouse"]["sugar"] == 1
+    assert player(match, 0).warehouse["sugar"] == 1

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from malecon import BadSeats, IllegalMove, Match
+from malecon.games.cuba.shape import CubaPile
 from malecon.games.event import Reason
 from tests.cuba import cuba, legal, pieces, play, player
 from tests.rules.phases import asked, docks, goods, law_phase, refused, step, told
@@ -24,13 +25,13 @@ def end_of_round(**given: Any) -> Match:
 
 def loaded(match: Match, place: str) -> list[str]:
     """What the ship at a place carries."""
-    ship = match.view(None)["harbour"][place]
-    return [kind for kind, full in zip(ship["spaces"], ship["loaded"], strict=True) if full]
+    ship = match.view(None).harbour[place]
+    return [kind for kind, full in zip(ship.spaces, ship.loaded, strict=True) if full]
 
 
-def pile(match: Match) -> dict[str, list[int]]:
+def pile(match: Match) -> CubaPile:
     """The pile as everybody knows it."""
-    found: dict[str, list[int]] = match.view(None)["pile"]
+    found: CubaPile = match.view(None).pile
     return found
 
 
@@ -54,7 +55,7 @@ def test_C_120_a_ship_that_leaves_drops_its_cargo_into_the_supply() -> None:
     match = end_of_round(round=3, docks={3: (3, ("rum", "sugar", "sugar"))})
     assert goods(match, "supply")["rum"] == 8
     assert goods(match, "supply")["sugar"] == 12
-    assert pile(match)["tail"] == [3]
+    assert pile(match).tail == [3]
     assert [(e.what, e.n, e.source, e.target) for e in told(match, "moved")] == [
         ("sugar", 2, "dock 3", "supply"),
         ("rum", 1, "dock 3", "supply"),
@@ -65,21 +66,21 @@ def test_C_120_a_ship_that_leaves_drops_its_cargo_into_the_supply() -> None:
 def test_C_121_full_ships_leave_at_the_end_of_a_round(number: int) -> None:
     match = end_of_round(round=number, docks={1: (1, ALL_OF_P), 2: (2, ALL_OF_Q[:4])})
     play(match, -1, "ship 5, ship 6")
-    assert pile(match)["tail"] == [3, 1]
+    assert pile(match).tail == [3, 1]
     assert docks(match) == {"sea": 6, "1": 5, "2": 4, "3": 2}
 
 
 def test_C_121_full_ships_leave_at_the_end_of_round_1_too() -> None:
     match = end_of_round(round=1, docks={1: (1, ALL_OF_P)})
     play(match, -1, "ship 5, ship 6")
-    assert pile(match)["tail"] == [1]
+    assert pile(match).tail == [1]
     assert docks(match) == {"sea": 6, "1": 5, "2": 4, "3": 2}
 
 
 @pytest.mark.parametrize("number", [2, 3, 4, 5])
 def test_C_122_the_ship_in_dock_3_leaves_loaded_or_not(number: int) -> None:
     match = end_of_round(round=number)
-    assert pile(match)["tail"] == [3]
+    assert pile(match).tail == [3]
     assert [(e.what, e.why) for e in told(match, "ship") if e.target == "pile"] == [("3", "C-122")]
 
 
@@ -88,7 +89,7 @@ def test_C_122_at_the_end_of_round_1_no_ship_leaves_that_is_not_full() -> None:
     play(match, -1, "ship 5")
     assert docks(match) == {"sea": 5, "1": 4, "2": 1, "3": 2}
     assert loaded(match, "3") == list(ALL_OF_Q[:4])
-    assert pile(match)["tail"] == []
+    assert pile(match).tail == []
 
 
 def test_C_123_the_others_move_up_in_order_with_their_cargo() -> None:
@@ -106,13 +107,13 @@ def test_A_68_both_ships_full_at_the_end_of_round_1() -> None:
     match = end_of_round(round=1, docks={1: (1, ALL_OF_P), 2: (2, ALL_OF_Q)})
     play(match, -1, "ship 5, ship 6, ship 7")
     assert docks(match) == {"sea": 7, "1": 6, "2": 5, "3": 4}
-    assert pile(match)["tail"] == [2, 1]
+    assert pile(match).tail == [2, 1]
 
 
 def test_A_69_dock_3_is_cleared_at_the_end_even_after_the_harbour_law_did() -> None:
     match = end_of_round(round=3, laws=HARBOUR_LAW, tail=(3,), docks={3: (5, ())}, enacts="I III")
     play(match, -1, "ship 6")
-    assert pile(match)["tail"] == [3, 5]
+    assert pile(match).tail == [3, 5]
     assert docks(match) == {"sea": 6, "1": 4, "2": 1, "3": 2}
 
 
@@ -120,13 +121,13 @@ def test_A_70_ships_that_leave_together_go_under_the_pile_from_dock_3_to_dock_1(
     match = end_of_round(
         round=3, docks={1: (1, ALL_OF_P), 2: (2, ALL_OF_Q), 3: (3, ALL_OF_R)}, tail=(9,)
     )
-    assert pile(match)["tail"] == [9, 3, 2, 1]
+    assert pile(match).tail == [9, 3, 2, 1]
 
 
 def test_A_71_at_least_eleven_ships_are_in_the_pile() -> None:
     match = end_of_round(round=3)
     play(match, -1, "ship 5")
-    assert len(pile(match)["unseen"]) + len(pile(match)["tail"]) == 11
+    assert len(pile(match).unseen) + len(pile(match).tail) == 11
     assert None not in docks(match).values()
 
 
@@ -144,14 +145,14 @@ def test_A_71_when_no_unseen_ship_is_left_the_first_that_left_comes_without_a_dr
     match = end_of_round(round=4, tail=range(5, 16))
     assert step(match) == "draw-law"
     assert docks(match) == {"sea": 5, "1": 4, "2": 1, "3": 2}
-    assert pile(match) == {"unseen": [], "tail": [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 3]}
+    assert pile(match) == CubaPile(unseen=[], tail=[6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 3])
 
 
 def test_A_71_after_the_last_unseen_ship_the_known_ones_follow() -> None:
     match = end_of_round(round=4, tail=range(6, 16), docks={1: (1, ALL_OF_P)})
     play(match, -1, "ship 5")
     assert docks(match) == {"sea": 6, "1": 5, "2": 4, "3": 2}
-    assert pile(match) == {"unseen": [], "tail": [7, 8, 9, 10, 11, 12, 13, 14, 15, 3, 1]}
+    assert pile(match) == CubaPile(unseen=[], tail=[7, 8, 9, 10, 11, 12, 13, 14, 15, 3, 1])
 
 
 # Draws
@@ -166,9 +167,9 @@ def test_C_123_chance_draws_no_ship_that_is_in_sight_or_has_just_left(seen: int)
 
 def test_C_123_chance_draws_any_ship_not_yet_seen() -> None:
     match = end_of_round(round=2)
-    assert pile(match)["unseen"] == [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
+    assert pile(match).unseen == [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
     match.play("ship 11", seat=-1)
-    assert pile(match)["unseen"] == [5, 6, 7, 8, 9, 10, 12, 13, 14, 15]
+    assert pile(match).unseen == [5, 6, 7, 8, 9, 10, 12, 13, 14, 15]
 
 
 def test_C_123_nobody_draws_in_the_place_of_chance() -> None:
@@ -202,7 +203,7 @@ def test_C_124_a_ship_completed_by_the_mayor_leaves_at_once_and_gaps_close() -> 
     assert match.scores == (2, 0, 0)
     assert docks(match) == {"sea": None, "1": 4, "2": 1, "3": 3}
     assert loaded(match, "3") == ["rum"]
-    assert pile(match)["tail"] == [2]
+    assert pile(match).tail == [2]
     play(match, -1, "ship 5")
     assert docks(match)["sea"] == 5
     assert asked(match) == [1]
@@ -230,7 +231,7 @@ def test_C_124_a_ship_completed_by_the_small_office_leaves_at_once() -> None:
         draws=False,
     )
     play(match, 0, "foreman, use small-office, dock 1, load rum")
-    assert pile(match)["tail"] == [1]
+    assert pile(match).tail == [1]
     assert step(match) == "draw-ship"
     play(match, -1, "ship 9")
     assert step(match) == "foreman"
@@ -247,7 +248,7 @@ def test_C_124_a_ship_completed_by_the_large_office_leaves_at_once() -> None:
     )
     play(match, 0, "foreman, use large-office, dock 2, load tobacco, load tobacco")
     assert match.scores == (4, 0, 0)
-    assert pile(match)["tail"] == [2]
+    assert pile(match).tail == [2]
     assert goods(match, "supply")["tobacco"] == 12
 
 
@@ -352,8 +353,8 @@ def test_A_67_in_round_1_no_law_of_the_fourth_group_holds() -> None:
     first = match.waiting[0]
     play(match, first, picks)
     play(match, 1 - first, picks)
-    assert match.view(None)["round"] == 1
-    assert match.view(None)["laws"]["IV"] is None
+    assert match.view(None).round == 1
+    assert match.view(None).laws["IV"] is None
     assert docks(match)["3"] is None
 
 
@@ -382,9 +383,9 @@ def test_A_73_equal_spaces_of_a_ship_are_interchangeable() -> None:
 
 def test_A_52_the_unseen_ships_and_those_that_left_are_open_to_all() -> None:
     match = cuba(LIGHTHOUSE, tail=(9, 6))
-    known = {"unseen": [5, 7, 8, 10, 11, 12, 13, 14, 15], "tail": [9, 6]}
+    known = CubaPile(unseen=[5, 7, 8, 10, 11, 12, 13, 14, 15], tail=[9, 6])
     assert pile(match) == known
-    assert match.view(1)["pile"] == known
+    assert match.view(1).pile == known
     play(match, 0, "foreman, use lighthouse")
     assert legal(match, 0) == [
         "done", "call 5", "call 6", "call 7", "call 8", "call 9", "call 10", "call 11",
@@ -396,14 +397,14 @@ def test_A_53_for_an_unseen_ship_the_one_at_sea_joins_the_unseen() -> None:
     match = cuba(LIGHTHOUSE, tail=(9, 6))
     play(match, 0, "foreman, use lighthouse, call 12")
     assert docks(match) == {"sea": 12, "1": 1, "2": 2, "3": 3}
-    assert pile(match) == {"unseen": [4, 5, 7, 8, 10, 11, 13, 14, 15], "tail": [9, 6]}
+    assert pile(match) == CubaPile(unseen=[4, 5, 7, 8, 10, 11, 13, 14, 15], tail=[9, 6])
 
 
 def test_A_53_for_a_ship_that_left_the_one_at_sea_takes_its_exact_place() -> None:
     match = cuba(LIGHTHOUSE, tail=(9, 6, 15))
     play(match, 0, "foreman, use lighthouse, call 6")
     assert docks(match)["sea"] == 6
-    assert pile(match) == {"unseen": [5, 7, 8, 10, 11, 12, 13, 14], "tail": [9, 4, 15]}
+    assert pile(match) == CubaPile(unseen=[5, 7, 8, 10, 11, 12, 13, 14], tail=[9, 4, 15])
 
 
 def test_A_53_a_ship_taken_from_the_unseen_is_no_longer_drawn() -> None:
@@ -449,8 +450,8 @@ def test_A_54_option_dock_sea_exchanges_a_ship_in_dock_with_its_cargo() -> None:
     assert docks(match) == {"sea": 2, "1": 1, "2": 4, "3": 3}
     assert loaded(match, "sea") == ["sugar", "citrus"]
     assert loaded(match, "2") == []
-    assert player(match, 0)["points"] == 0
-    assert 2 not in pile(match)["unseen"]
+    assert player(match, 0).points == 0
+    assert 2 not in pile(match).unseen
 
 
 def test_A_54_option_dock_sea_takes_neither_a_full_ship_nor_an_empty_dock() -> None:

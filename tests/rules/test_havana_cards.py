@@ -44,19 +44,18 @@ def bare(**given: Any) -> dict[str, Any]:
 
 def money(match: Match) -> list[int]:
     """The pesos of all seats."""
-    return [seat["pesos"] for seat in match.view(None)["players"]]
+    return [seat.pesos for seat in match.view(None).players]
 
 
 def workers(match: Match) -> list[int]:
     """The workers of all seats."""
-    return [seat["workers"] for seat in match.view(None)["players"]]
+    return [seat.workers for seat in match.view(None).players]
 
 
 def belongings(match: Match) -> list[tuple[int, int, int, dict[str, int]]]:
     """What every seat owns."""
     return [
-        (seat["points"], seat["pesos"], seat["workers"], seat["cubes"])
-        for seat in match.view(None)["players"]
+        (seat.points, seat.pesos, seat.workers, seat.cubes) for seat in match.view(None).players
     ]
 
 
@@ -158,9 +157,9 @@ def test_HA_47_all_other_actions_must_be_carried_out() -> None:
 def test_H_017_a_card_that_is_not_covered_acts_again() -> None:
     match = havana({"open": ("architect", "siesta")}, bare(), seats=2)
     end_turn(match)
-    assert player(match, 0)["open"] == ["siesta", "architect"]
+    assert player(match, 0).open == ["siesta", "architect"]
     lay(to_new_cards(match), ("siesta", "protection"), ("siesta", "mama"))
-    assert player(match, 0)["open"] == ["protection", "architect"]
+    assert player(match, 0).open == ["protection", "architect"]
     play(match, 0, "do architect", "end")
     assert workers(match)[0] == 2
 
@@ -221,7 +220,7 @@ def test_H_018_only_equal_numbers_are_ties() -> None:
 def test_H_018_cards_of_equal_digits_tie() -> None:
     match = havana({"pesos": 1}, {"pesos": 2}, phase="first", seats=2)
     lay_first(match, ("architect", "debris"), ("protection", "worker"))
-    assert [player(match, seat)["number"] for seat in (0, 1)] == [24, 24]
+    assert [player(match, seat).number for seat in (0, 1)] == [24, 24]
     assert order(match) == [0, 1]
 
 
@@ -242,7 +241,7 @@ def test_H_027_what_is_left_stays_and_three_cubes_and_pesos_come() -> None:
         match.play(f"cube {colour}", seat=-1)
     assert centre(match) == {"brick": 1, "glass": 1, "debris": 2, "pesos": 5}
     bag = {"brick": 9, "sandstone": 10, "loam": 10, "glass": 9, "debris": 38}
-    assert match.view(None)["bag"] == bag
+    assert match.view(None).bag == bag
     assert step(match) == "cover"
 
 
@@ -279,25 +278,25 @@ def test_HA_23_no_cube_comes_back_to_the_bag() -> None:
         match.play(chooser.choice(match.legal(seat)), seat=seat)
         now = match.view(None)
         for colour in names.COLOURS:
-            assert now["bag"][colour] <= before["bag"][colour]
-            assert now["box"][colour] >= before["box"][colour]
+            assert now.bag[colour] <= before.bag[colour]
+            assert now.box[colour] >= before.box[colour]
         before = now
 
 
 def test_HA_24_pesos_are_unlimited_by_default() -> None:
     match = havana(having("tax-collector", pesos=500), bare(pesos=700), centre={"pesos": 900})
     play(match, 0, "do siesta", "end")
-    assert match.view(None)["bank"] is None
+    assert match.view(None).bank is None
     assert money(match)[0] == 501
 
 
 @pytest.mark.parametrize(("bank", "added"), [(5, 3), (3, 3), (2, 2), (0, 0)])
 def test_HA_24_a_finite_bank_gives_what_it_has(bank: int, added: int) -> None:
     match = havana({"pesos": 104 - bank}, seats=2, bank=108)
-    assert match.view(None)["bank"] == bank
+    assert match.view(None).bank == bank
     to_new_cards(match)
     assert centre(match)["pesos"] == 4 + added
-    assert match.view(None)["bank"] == bank - added
+    assert match.view(None).bank == bank - added
     assert [e.n for e in told(match, "restocked")] == [added]
 
 
@@ -306,7 +305,7 @@ def test_HA_24_the_tax_collector_takes_what_the_finite_bank_has(bank: int, earne
     match = havana(having("tax-collector"), bare(pesos=104 - bank), seats=2, bank=108)
     play(match, 0, "do tax-collector")
     assert money(match)[0] == earned
-    assert match.view(None)["bank"] == bank - earned
+    assert match.view(None).bank == bank - earned
 
 
 def test_HA_24_what_is_paid_comes_back_to_the_finite_bank() -> None:
@@ -314,7 +313,7 @@ def test_HA_24_what_is_paid_comes_back_to_the_finite_bank() -> None:
                    bank=108)  # fmt: skip
     play(match, 0, "do siesta", "buy top-left")
     assert money(match)[0] == 0
-    assert match.view(None)["bank"] == 104
+    assert match.view(None).bank == 104
 
 
 # New cards
@@ -329,7 +328,7 @@ def test_H_028_in_the_same_order_one_card_each() -> None:
         assert legal(match, match.waiting[0]) == ["end"]
         play(match, match.waiting[0], "end")
     assert went == [2, 0, 1]
-    assert [player(match, seat)["open"] for seat in range(3)] == [["protection", "mama"]] * 3
+    assert [player(match, seat).open for seat in range(3)] == [["protection", "mama"]] * 3
 
 
 def test_H_028_the_card_comes_from_the_hand() -> None:
@@ -351,8 +350,8 @@ def test_H_028_exactly_one_card() -> None:
     assert legal(match, 0) == ["end"]
     refused(match, 0, "lay pesos")
     refused(match, 0, "cover protection")
-    assert player(match, 0)["laid_count"] == 1
-    assert player(match, 0)["hand_count"] == 10
+    assert player(match, 0).laid_count == 1
+    assert player(match, 0).hand_count == 10
 
 
 def test_H_028_only_an_open_card_is_covered() -> None:
@@ -363,26 +362,26 @@ def test_H_028_only_an_open_card_is_covered() -> None:
 def test_H_029_covered_cards_go_to_the_discard_piles() -> None:
     match = havana({"discard": ["worker"]}, {"open": PLAIN}, seats=2, phase="cards")
     lay(match, ("siesta", "mama"))
-    assert player(match, 0)["open"] == ["siesta", "protection"]
-    assert match.view(0)["discard"] == ["worker"]
+    assert player(match, 0).open == ["siesta", "protection"]
+    assert match.view(0).discard == ["worker"]
     lay(match, ("pesos", "renewal"))
-    assert player(match, 0)["open"] == ["protection", "mama"]
-    assert player(match, 1)["open"] == ["siesta", "renewal"]
-    assert match.view(0)["discard"] == ["siesta", "worker"]
-    assert match.view(1)["discard"] == ["pesos"]
+    assert player(match, 0).open == ["protection", "mama"]
+    assert player(match, 1).open == ["siesta", "renewal"]
+    assert match.view(0).discard == ["siesta", "worker"]
+    assert match.view(1).discard == ["pesos"]
 
 
 def test_H_029_the_open_cards_are_ordered_anew() -> None:
     match = havana({"open": ("siesta", "black-market")}, seats=2, phase="cards")
     lay(match, ("siesta", "pesos"), ("protection", "renewal"))
-    assert [player(match, seat)["number"] for seat in (0, 1)] == [78, 1]
+    assert [player(match, seat).number for seat in (0, 1)] == [78, 1]
     assert order(match) == [1, 0]
 
 
 def test_H_029_a_new_card_is_not_discarded_in_the_same_round() -> None:
     match = lay(havana(seats=2, phase="cards"), ("siesta", "mama"), ("siesta", "mama"))
-    assert match.view(0)["discard"] == ["siesta"]
-    assert "mama" not in match.view(0)["hand"]
+    assert match.view(0).discard == ["siesta"]
+    assert "mama" not in match.view(0).hand
 
 
 @pytest.mark.parametrize(
@@ -395,8 +394,8 @@ def test_H_030_with_two_cards_in_hand_the_pile_comes_back(
     given = {"open": PLAIN, "hand": rest[:in_hand], "discard": rest[in_hand:]}
     match = lay(havana(given, seats=2, phase="cards"), ("pesos", rest[0]), ("siesta", "mama"))
     mine = player(match, 0)
-    assert (mine["hand_count"], mine["discard_count"]) == (hand, discard)
-    assert ("pesos" in match.view(0)["hand"]) is (in_hand == 3)
+    assert (mine.hand_count, mine.discard_count) == (hand, discard)
+    assert ("pesos" in match.view(0).hand) is (in_hand == 3)
 
 
 def test_H_030_hand_and_discard_pile_are_eleven_cards() -> None:
@@ -407,10 +406,10 @@ def test_H_030_hand_and_discard_pile_are_eleven_cards() -> None:
         seat = match.waiting[0]
         match.play(chooser.choice(match.legal(seat)), seat=seat)
         if step(match) == "do":
-            for other in match.view(None)["players"]:
-                assert other["hand_count"] + other["discard_count"] == 11
-                assert 3 <= other["hand_count"] <= 11
-                seen.add(other["discard_count"])
+            for other in match.view(None).players:
+                assert other.hand_count + other.discard_count == 11
+                assert 3 <= other.hand_count <= 11
+                seen.add(other.discard_count)
     assert {0, 1, 8} <= seen
 
 
@@ -418,15 +417,15 @@ def test_HA_05_either_card_may_be_covered() -> None:
     assert legal(havana(phase="cards"), 0) == ["cover siesta", "cover protection"]
     one = lay(havana(phase="cards", seats=2), ("siesta", "mama"), ("siesta", "mama"))
     two = lay(havana(phase="cards", seats=2), ("protection", "mama"), ("siesta", "mama"))
-    assert player(one, 0)["open"] == ["protection", "mama"]
-    assert player(two, 0)["open"] == ["siesta", "mama"]
+    assert player(one, 0).open == ["protection", "mama"]
+    assert player(two, 0).open == ["siesta", "mama"]
 
 
 def test_HA_06_later_players_see_what_is_covered_but_not_by_which_card() -> None:
     match = lay(havana(phase="cards"), ("siesta", "mama"))
-    assert match.view(1)["players"][0]["covered"] == "siesta"
-    assert match.view(None)["players"][0]["covered"] == "siesta"
-    assert player(match, 0)["open"] == ["siesta", "protection"]
+    assert match.view(1).players[0].covered == "siesta"
+    assert match.view(None).players[0].covered == "siesta"
+    assert player(match, 0).open == ["siesta", "protection"]
     assert told(match, "revealed") == []
     assert [(e.seat, e.what) for e in match.heard(1) if e.event == "laid"] == [(0, "siesta")]
 
@@ -444,10 +443,10 @@ def test_HA_08_two_cards_in_hand_before_the_reveal_bring_nothing_back() -> None:
     given = {"open": PLAIN, "hand": rest[:3], "discard": rest[3:]}
     match = havana(given, seats=2, phase="cards")
     lay(match, ("pesos", rest[0]))
-    assert player(match, 0)["hand_count"] == 2
-    assert player(match, 0)["discard_count"] == 8
+    assert player(match, 0).hand_count == 2
+    assert player(match, 0).discard_count == 8
     lay(match, ("siesta", "mama"))
-    assert player(match, 0)["hand_count"] == 11
+    assert player(match, 0).hand_count == 11
 
 
 # Siesta, Renewal, Protection
@@ -469,15 +468,15 @@ def test_H_034_renewal_takes_a_card_of_choice_from_the_own_pile() -> None:
     assert legal(match, 0) == ["done", "take worker", "take mama"]
     assert refused(match, 0, "take pesos") == ("reason-nothing-in-discard", "H-034")
     play(match, 0, "take mama")
-    assert "mama" in match.view(0)["hand"]
-    assert match.view(0)["discard"] == ["worker"]
+    assert "mama" in match.view(0).hand
+    assert match.view(0).discard == ["worker"]
     assert step(match) == "buy"
 
 
 def test_H_034_renewal_takes_one_card_and_may_be_declined() -> None:
     match = havana(having("renewal", discard=["worker", "mama"]))
     play(match, 0, "do renewal", "done")
-    assert match.view(0)["discard"] == ["worker", "mama"]
+    assert match.view(0).discard == ["worker", "mama"]
     assert told(match, "renewed") == []
     match = havana(having("renewal", discard=["worker", "mama"]))
     play(match, 0, "do renewal", "take worker")
@@ -488,7 +487,7 @@ def test_HA_09_renewal_without_a_discard_pile_does_nothing() -> None:
     match = havana(having("renewal"))
     play(match, 0, "do renewal")
     assert step(match) == "buy"
-    assert player(match, 0)["hand_count"] == 11
+    assert player(match, 0).hand_count == 11
 
 
 def test_HA_10_that_a_card_was_taken_is_public_which_one_is_not() -> None:
@@ -496,8 +495,8 @@ def test_HA_10_that_a_card_was_taken_is_public_which_one_is_not() -> None:
     play(match, 0, "do renewal", "take mama")
     assert [e.seat for e in match.heard(None) if e.event == "renewed"] == [0]
     assert [e for e in match.heard(1) if e.what in ("mama", "take mama")] == []
-    assert player(match, 0)["hand_count"] == 10
-    assert player(match, 0)["discard_count"] == 1
+    assert player(match, 0).hand_count == 10
+    assert player(match, 0).discard_count == 1
 
 
 @pytest.mark.parametrize("card", ["peso-thief", "material-thief", "tax-collector"])
@@ -604,8 +603,8 @@ def test_H_037_conservation_removes_a_building_at_an_end_to_the_box() -> None:
     assert legal(match, 0) == ["done", *(f"remove {end}" for end in ends)]
     play(match, 0, "remove bottom-right")
     assert row(match, "bottom") == ["cafe", "pharmacy", "florist", "lottery-office", "barracks"]
-    assert "arcade" not in match.view(None)["pile"]
-    assert player(match, 0)["buildings"] == []
+    assert "arcade" not in match.view(None).pile
+    assert player(match, 0).buildings == []
     assert match.scores == (0, 0, 0)
 
 
@@ -643,7 +642,7 @@ def test_H_038_a_peso_for_the_collector_and_a_loss_for_each_later_player() -> No
     assert workers(match) == [0, 2, 1, 0]
     assert [cubes(match, seat) for seat in (1, 2, 3)] == [{"brick": 1}, {"debris": 1}, {"glass": 2}]
     assert boxed(match) == {"debris": 1}
-    assert match.view(None)["workers"] == 12
+    assert match.view(None).workers == 12
     assert step(match) == "buy"
 
 
@@ -652,12 +651,12 @@ def test_HA_30_the_collector_chooses_for_each_victim_in_order() -> None:
     match = havana(having("tax-collector"), rich, rich, order=[0, 2, 1])
     play(match, 0, "do tax-collector")
     assert match.waiting == (0,)
-    assert match.view(None)["progress"]["victim"] == 2
+    assert match.view(None).progress.victim == 2
     assert set(legal(match, 0)) == {"tax worker", "tax brick", "tax debris"}
     assert refused(match, 0, "tax glass") == ("reason-no-cube", "H-038")
     assert refused(match, 0, "done") == ("reason-must-take", "H-016")
     play(match, 0, "tax brick")
-    assert match.view(None)["progress"]["victim"] == 1
+    assert match.view(None).progress.victim == 1
     play(match, 0, "tax worker")
     assert cubes(match, 2) == {"debris": 1}
     assert workers(match) == [0, 0, 1]
@@ -686,11 +685,11 @@ def test_HA_32_a_victim_without_worker_and_cube_loses_nothing() -> None:
 def test_HA_32_a_victim_with_workers_and_no_cube_loses_a_worker() -> None:
     match = havana(having("tax-collector"), bare(workers=2), bare(cubes={"brick": 1}), draws=False)
     play(match, 0, "do tax-collector")
-    assert match.view(None)["progress"]["victim"] == 1
+    assert match.view(None).progress.victim == 1
     assert legal(match, 0) == ["tax worker"]
     play(match, 0, "tax worker", "tax brick")
     assert workers(match) == [0, 1, 0]
-    assert match.view(None)["workers"] == 14
+    assert match.view(None).workers == 14
 
 
 # Worker, Architect
@@ -701,7 +700,7 @@ def test_H_039_the_first_takes_two_workers_the_others_one() -> None:
     for seat in range(3):
         play(match, seat, "do worker", "end")
     assert workers(match) == [2, 1, 1]
-    assert match.view(None)["workers"] == 11
+    assert match.view(None).workers == 11
 
 
 def test_H_039_without_workers_in_supply_nothing_is_taken() -> None:
@@ -716,7 +715,7 @@ def test_H_040_the_architect_takes_one_worker(supply: int, taken: int) -> None:
     match = havana(having("architect"), bare(), workers=supply)
     play(match, 0, "do architect")
     assert workers(match)[0] == taken
-    assert match.view(None)["workers"] == supply - taken
+    assert match.view(None).workers == supply - taken
 
 
 def test_HA_25_carrying_out_counts_as_first_even_without_a_worker() -> None:
@@ -741,7 +740,7 @@ def test_HA_25_an_empty_bag_uses_up_the_first_black_market() -> None:
     dealer = having("black-market", cubes={"brick": 1})
     match = havana(dealer, having("black-market"), bag={}, seats=2)
     play(match, 0, "do black-market")
-    assert match.view(None)["dealt"] is True
+    assert match.view(None).dealt is True
     snapshot = match.snapshot()
     snapshot["bag"]["loam"], snapshot["box"]["loam"] = 5, 5
     match = Match.from_snapshot(snapshot, seed=1)
@@ -935,7 +934,7 @@ def test_H_043_the_first_draws_two_cubes_from_the_bag_the_others_one() -> None:
     match.play("cube brick", seat=-1)
     assert [cubes(match, seat) for seat in (0, 1)] == [{"glass": 1, "debris": 1}, {"brick": 1}]
     assert step(match) == "buy"
-    assert sum(match.view(None)["bag"].values()) == 77
+    assert sum(match.view(None).bag.values()) == 77
     assert centre(match) == {"pesos": 4}
 
 
@@ -976,7 +975,7 @@ def test_HA_19_mama_rounds_both_halves_up(
 ) -> None:
     match = havana(having("mama"), centre={"glass": coloured, "debris": debris})
     play(match, 0, "do mama")
-    mine = player(match, 0)["cubes"]
+    mine = player(match, 0).cubes
     assert (mine["glass"], mine["debris"]) == taken
     assert step(match) == "buy"
 
@@ -1027,4 +1026,4 @@ def test_HA_09_renewal_asks_nothing_without_a_discard_pile() -> None:
     match = havana({"open": ("renewal", "siesta")}, draws=False)
     play(match, 0, "do renewal")
     assert legal(match, 0)[0] == "end"
-    assert match.view(None)["step"] == "buy"
+    assert match.view(None).step == "buy"

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from malecon import BadOption, Match
+from malecon.games.opening import game_with
 from tests.havana import havana, legal, play, player
 from tests.rules.acting import refused
 from tests.rules.plaza import lay, play_quietly, rounds, row, step, to_new_cards, told
@@ -18,8 +19,8 @@ WITHOUT_STATUE = ["bench", "well", "kiosk", "lamp-post", "balcony"]
 def ending(match: Match) -> tuple[str, int]:
     """How the game ended, and in which round."""
     (event,) = told(match, "ended")
-    assert match.view(None)["ended"] == event.what
-    return event.what, match.view(None)["round"]
+    assert match.view(None).ended == event.what
+    return event.what, match.view(None).round
 
 
 def stalled(bag: int = 0, **given: Any) -> Match:
@@ -103,7 +104,7 @@ def test_H_032_the_last_cube_ends_the_game() -> None:
     buyer = {"cubes": {"sandstone": 1}}
     match = havana(buyer, {"buildings": ["convent"]}, bag={})
     play(match, 0, "do siesta", "buy top-left")
-    assert sum(match.view(None)["box"].values()) == 80
+    assert sum(match.view(None).box.values()) == 80
     assert match.over
     assert ending(match)[0] == "exhaustion"
     assert match.scores == (1, 4, 0)
@@ -130,7 +131,7 @@ def test_H_032_after_the_last_cube_no_further_player_is_taxed() -> None:
     )
     play(match, 0, "do tax-collector", "tax glass")
     assert match.over
-    assert player(match, 2)["workers"] == 1
+    assert player(match, 2).workers == 1
 
 
 @pytest.mark.parametrize("where", ["hand", "centre", "bag"])
@@ -142,7 +143,7 @@ def test_HA_21_an_empty_bag_is_not_enough(where: str) -> None:
         centre={"debris": 1} if where == "centre" else {},
     )
     play(match, 0, "do siesta", "buy top-left")
-    assert sum(match.view(None)["box"].values()) == 79
+    assert sum(match.view(None).box.values()) == 79
     assert not match.over
 
 
@@ -200,7 +201,7 @@ def test_HA_44_the_game_ends_after_restocking() -> None:
     match = played_out(stalled(stall_limit=1))
     assert [e.what for e in told(match, "phase")] == ["restock"]
     assert [e.n for e in told(match, "restocked")] == [3]
-    assert match.view(None)["centre"]["pesos"] == 7
+    assert match.view(None).centre["pesos"] == 7
     assert match.waiting == ()
 
 
@@ -249,8 +250,8 @@ def test_HA_44_a_round_limit_ends_the_game_after_restocking(limit: int) -> None:
 
 
 def test_HA_44_no_round_limit_by_default() -> None:
-    assert havana(seats=2).view(None)["options"]["round_limit"] == "none"
-    assert havana(seats=2).view(None)["options"]["stall_limit"] == "15"
+    assert havana(seats=2).view(None).options["round_limit"] == "none"
+    assert havana(seats=2).view(None).options["stall_limit"] == "15"
     assert len(list(rounds(havana(seats=2, stall_limit="none"), most=30))) == 30
 
 
@@ -259,7 +260,8 @@ def test_HA_44_no_round_limit_by_default() -> None:
 def test_HA_44_limits_are_numbers_from_1_to_99(option: str, value: object) -> None:
     with pytest.raises(BadOption):
         Match("havana", **{option: value})  # type: ignore[arg-type]
-    assert Match("havana", seed=1, **{option: 99}).view(None)["options"][option] == "99"  # type: ignore[arg-type]
+    limited = game_with({option: 99}, "havana")
+    assert Match(limited, seed=1).view(None).options[option] == "99"
 
 
 def test_HA_44_an_ending_names_its_ruling() -> None:

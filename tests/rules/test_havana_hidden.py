@@ -10,7 +10,9 @@ import pytest
 
 from malecon import BadRecord, BadSeats, IllegalMove, Match, load
 from malecon.engine.rng import Rng
+from malecon.games.event import Event
 from malecon.games.havana import names
+from malecon.games.havana.shape import HavanaKnown
 from tests.havana import havana, play, player
 from tests.rules.plaza import known, lay, lay_first, to_new_cards, told
 
@@ -68,22 +70,22 @@ def test_H_048_first_cards_are_seen_by_their_seat_alone(seat: int | None) -> Non
 @pytest.mark.parametrize("seat", WATCHERS)
 def test_H_048_one_first_card_is_not_noticed(seat: int | None) -> None:
     assert alike(first("mama"), first(), seat)
-    assert first("mama").view(0)["laid"] == ["mama"]
+    assert first("mama").view(0).laid == ["mama"]
 
 
 def test_H_048_the_owner_sees_the_own_first_cards() -> None:
     own = first("mama", "pesos").view(0)
-    assert own["laid"] == ["pesos", "mama"]
-    assert set(own["hand"]) == set(names.CARDS) - {"pesos", "mama"}
+    assert own.laid == ["pesos", "mama"]
+    assert set(own.hand) == set(names.CARDS) - {"pesos", "mama"}
 
 
 def test_H_048_everybody_sees_that_a_seat_has_laid_its_cards() -> None:
     match = first("mama", "pesos")
-    assert match.view(None)["answered"] == [0]
-    assert match.view(None)["waiting"] == [1, 2]
-    assert match.view(1)["players"][0]["laid_count"] == 2
-    assert match.view(1)["players"][0]["hand_count"] == 11
-    assert match.view(1)["laid"] == []
+    assert match.view(None).answered == [0]
+    assert match.view(None).waiting == [1, 2]
+    assert match.view(1).players[0].laid_count == 2
+    assert match.view(1).players[0].hand_count == 11
+    assert match.view(1).laid == []
     assert [(e.seat, e.what) for e in match.heard(None) if e.event == "sealed"] == [(0, "cards")]
     assert [e for e in match.heard(1) if e.event == "chose"] == []
     chosen = [(e.seat, e.what) for e in match.heard(0) if e.event == "chose"]
@@ -140,18 +142,18 @@ def test_H_048_a_card_laid_face_down_is_hidden(seat: int | None) -> None:
 
 def test_H_048_which_card_is_covered_is_public() -> None:
     match = laid("mama")
-    assert player(match, 0)["covered"] == "siesta"
-    assert player(match, 0)["laid_count"] == 1
-    assert player(match, 0)["hand_count"] == 10
-    assert match.view(0)["laid"] == ["mama"]
-    assert match.view(1)["laid"] == []
-    assert match.view(None)["laid"] is None
+    assert player(match, 0).covered == "siesta"
+    assert player(match, 0).laid_count == 1
+    assert player(match, 0).hand_count == 10
+    assert match.view(0).laid == ["mama"]
+    assert match.view(1).laid == []
+    assert match.view(None).laid is None
 
 
 def test_H_048_a_laid_card_is_still_a_card_of_the_hand_to_the_others() -> None:
     match = laid("mama")
-    assert "mama" in known(match, 0)["hand"]
-    assert len(known(match, 0)["hand"]) == 11
+    assert "mama" in known(match, 0).hand
+    assert len(known(match, 0).hand) == 11
 
 
 def test_H_048_no_preview_shows_the_cards_of_others() -> None:
@@ -165,10 +167,12 @@ def test_H_048_no_preview_shows_the_cards_of_others() -> None:
     assert shown == [(0, "mama"), (1, "pesos"), (2, "worker")]
 
 
-def test_H_048_a_hidden_choice_has_no_preview() -> None:
+def test_H_048_a_hidden_choice_shows_only_the_number_it_makes() -> None:
     match = havana(phase="cards")
     play(match, 0, "cover siesta")
-    assert {choice.effect for choice in match.offer(0).moves} == {()}
+    shown = {choice.move: choice.effect for choice in match.offer(0).moves}
+    assert shown["lay mama"] == (Event("number", 0, n=29, why="H-012"),)
+    assert {len(effect) for effect in shown.values()} == {1}
     assert {choice.effect for choice in havana(phase="first").offer(0).moves} == {()}
 
 
@@ -180,19 +184,19 @@ def test_H_048_pieces_points_open_cards_sizes_and_bag_are_public() -> None:
     match = havana(given | {"discard": ["mama", "worker"]}, bag={"glass": 4, "debris": 9})
     for viewer in (None, 1, 2):
         table = match.view(viewer)
-        mine = table["players"][0]
-        assert (mine["pesos"], mine["workers"], mine["points"]) == (7, 2, 3)
-        assert mine["cubes"]["loam"] == 3
-        assert mine["buildings"] == ["school"]
-        assert mine["open"] == ["siesta", "pesos"]
-        assert (mine["hand_count"], mine["discard_count"]) == (9, 2)
-        assert (table["bag"]["glass"], table["bag"]["debris"]) == (4, 9)
+        mine = table.players[0]
+        assert (mine.pesos, mine.workers, mine.points) == (7, 2, 3)
+        assert mine.cubes["loam"] == 3
+        assert mine.buildings == ["school"]
+        assert mine.open == ["siesta", "pesos"]
+        assert (mine.hand_count, mine.discard_count) == (9, 2)
+        assert (table.bag["glass"], table.bag["debris"]) == (4, 9)
 
 
 def test_H_048_a_spectator_sees_no_hand() -> None:
     table = havana({"discard": ["mama"]}).view(None)
-    assert (table["hand"], table["discard"], table["laid"]) == (None, None, None)
-    assert table["seat"] is None
+    assert (table.hand, table.discard, table.laid) == (None, None, None)
+    assert table.seat is None
 
 
 def test_H_048_a_seat_that_does_not_exist_sees_nothing() -> None:
@@ -205,17 +209,17 @@ def test_H_048_a_seat_that_does_not_exist_sees_nothing() -> None:
 def test_H_048_no_view_tells_what_chance_will_draw() -> None:
     one, two = havana(seed=1, draws=False), havana(seed=2, draws=False)
     assert all(alike(one, two, seat) for seat in (0, 1, 2, None))
-    pile = one.view(None)["pile"]
-    assert pile == sorted(pile, key=list(one.view(None)["prices"]).index)
+    pile = one.view(None).pile
+    assert pile == sorted(pile, key=list(one.view(None).prices).index)
 
 
 def test_HA_49_only_the_owner_looks_through_a_discard_pile() -> None:
     match = havana({"discard": ["mama", "worker"]}, {"discard": ["pesos"]}, place=1)
-    assert match.view(0)["discard"] == ["worker", "mama"]
-    assert match.view(1)["discard"] == ["pesos"]
-    assert match.view(2)["discard"] == []
+    assert match.view(0).discard == ["worker", "mama"]
+    assert match.view(1).discard == ["pesos"]
+    assert match.view(2).discard == []
     play(match, 1, "do siesta", "end")
-    assert match.view(0)["discard"] == ["worker", "mama"]
+    assert match.view(0).discard == ["worker", "mama"]
 
 
 def test_HA_49_memory_help_changes_nothing_but_the_display() -> None:
@@ -225,9 +229,9 @@ def test_HA_49_memory_help_changes_nothing_but_the_display() -> None:
     play(two, 0, "do renewal", "take mama")
     for seat in (0, 1, 2, None):
         without, help_given = one.view(seat), two.view(seat)
-        assert without.pop("options")["memory_help"] == "no"
-        assert help_given.pop("options")["memory_help"] == "yes"
-        assert without == help_given
+        assert without.options["memory_help"] == "no"
+        assert help_given.options["memory_help"] == "yes"
+        assert msgspec.structs.replace(help_given, options=without.options) == without
         assert one.heard(seat) == two.heard(seat)
 
 
@@ -236,28 +240,27 @@ def test_HA_49_memory_help_changes_nothing_but_the_display() -> None:
 
 def test_HA_49_at_first_everybody_knows_all_hands() -> None:
     match = havana(phase="first")
-    assert known(match, 0) == {
-        "hand": list(names.CARDS), "discard": [], "unknown": [], "unknown_in_hand": 0,
-        "piles": [],
-    }  # fmt: skip
+    assert known(match, 0) == HavanaKnown(
+        hand=list(names.CARDS), discard=[], unknown=[], unknown_in_hand=0, piles=[]
+    )
     lay_first(match, PLAIN, PLAIN, PLAIN)
-    assert set(known(match, 0)["hand"]) == set(names.CARDS) - set(PLAIN)
+    assert set(known(match, 0).hand) == set(names.CARDS) - set(PLAIN)
 
 
 def test_HA_49_covered_cards_are_remembered() -> None:
     match = lay(havana(phase="cards", seats=2), ("siesta", "mama"), ("siesta", "worker"))
-    assert known(match, 0)["discard"] == ["siesta"]
-    assert known(match, 1)["discard"] == ["siesta"]
-    assert set(known(match, 0)["hand"]) == set(names.CARDS) - {"siesta", "protection", "mama"}
+    assert known(match, 0).discard == ["siesta"]
+    assert known(match, 1).discard == ["siesta"]
+    assert set(known(match, 0).hand) == set(names.CARDS) - {"siesta", "protection", "mama"}
 
 
 def test_HA_10_after_renewal_nobody_knows_which_card_came_back() -> None:
     match = renewed("mama", "worker", "mama", "debris")
-    assert known(match, 0)["unknown"] == ["debris", "worker", "mama"]
-    assert known(match, 0)["unknown_in_hand"] == 1
-    assert known(match, 0)["discard"] == []
-    assert "mama" not in known(match, 0)["hand"]
-    assert len(known(match, 0)["hand"]) == 8
+    assert known(match, 0).unknown == ["debris", "worker", "mama"]
+    assert known(match, 0).unknown_in_hand == 1
+    assert known(match, 0).discard == []
+    assert "mama" not in known(match, 0).hand
+    assert len(known(match, 0).hand) == 8
 
 
 @pytest.mark.parametrize("seat", WATCHERS)
@@ -269,39 +272,39 @@ def test_HA_10_views_do_not_tell_which_card_renewal_took(seat: int | None) -> No
 def test_HA_10_that_renewal_was_declined_is_seen() -> None:
     declined = havana(RENEWING | {"discard": ["worker", "mama"]})
     play(declined, 0, "do renewal", "done", "end")
-    assert known(declined, 0)["discard"] == ["worker", "mama"]
-    assert known(declined, 0)["unknown"] == []
+    assert known(declined, 0).discard == ["worker", "mama"]
+    assert known(declined, 0).unknown == []
     assert not alike(declined, renewed("mama"), 1)
 
 
 def test_HA_10_the_only_card_of_the_pile_is_known() -> None:
     match = renewed("mama", "mama")
-    assert known(match, 0)["unknown"] == []
-    assert "mama" in known(match, 0)["hand"]
-    assert known(match, 0)["discard"] == []
+    assert known(match, 0).unknown == []
+    assert "mama" in known(match, 0).hand
+    assert known(match, 0).discard == []
 
 
 def test_HA_49_a_card_that_shows_up_again_settles_where_the_other_is() -> None:
     match = to_new_cards(renewed("mama", seats=2))
     lay(match, ("siesta", "mama"), ("siesta", "worker"))
-    assert known(match, 0)["unknown"] == []
-    assert known(match, 0)["discard"] == ["siesta", "worker"]
+    assert known(match, 0).unknown == []
+    assert known(match, 0).discard == ["siesta", "worker"]
 
 
 def test_HA_49_of_three_the_two_others_are_known_too() -> None:
     match = to_new_cards(renewed("mama", "worker", "mama", "debris", seats=2))
     lay(match, ("siesta", "mama"), ("siesta", "worker"))
-    assert known(match, 0)["unknown"] == []
-    assert known(match, 0)["discard"] == ["siesta", "debris", "worker"]
+    assert known(match, 0).unknown == []
+    assert known(match, 0).discard == ["siesta", "debris", "worker"]
 
 
 def test_HA_49_another_card_that_is_laid_settles_nothing() -> None:
     match = to_new_cards(renewed("mama", seats=2))
     lay(match, ("siesta", "pesos"), ("siesta", "worker"))
-    assert known(match, 0)["unknown"] == ["worker", "mama"]
-    assert known(match, 0)["unknown_in_hand"] == 1
-    assert known(match, 0)["discard"] == ["siesta"]
-    assert "pesos" not in known(match, 0)["hand"]
+    assert known(match, 0).unknown == ["worker", "mama"]
+    assert known(match, 0).unknown_in_hand == 1
+    assert known(match, 0).discard == ["siesta"]
+    assert "pesos" not in known(match, 0).hand
 
 
 def test_HA_49_a_second_renewal_makes_the_covered_cards_unknown() -> None:
@@ -310,9 +313,9 @@ def test_HA_49_a_second_renewal_makes_the_covered_cards_unknown() -> None:
     while match.waiting != (0,):
         play(match, match.waiting[0], "do protection", "end")
     play(match, 0, "do renewal", "take siesta")
-    assert known(match, 0)["unknown"] == ["siesta", "worker", "mama"]
-    assert known(match, 0)["unknown_in_hand"] == 2
-    assert known(match, 0)["discard"] == []
+    assert known(match, 0).unknown == ["siesta", "worker", "mama"]
+    assert known(match, 0).unknown_in_hand == 2
+    assert known(match, 0).discard == []
 
 
 def test_HA_49_after_a_refresh_everything_is_known() -> None:
@@ -322,12 +325,12 @@ def test_HA_49_after_a_refresh_everything_is_known() -> None:
     play(match, 0, "do renewal", f"take {rest[5]}", "end")
     to_new_cards(match)
     lay(match, ("siesta", rest[0]), ("mama", "siesta"))
-    assert known(match, 0)["unknown_in_hand"] == 1
+    assert known(match, 0).unknown_in_hand == 1
     to_new_cards(match)
     lay(match, ("pesos", "protection"), (rest[0], rest[1]))
-    assert known(match, 0)["unknown"] == []
-    assert set(known(match, 0)["hand"]) == set(names.CARDS) - {"renewal", rest[1]}
-    assert known(match, 0)["discard"] == []
+    assert known(match, 0).unknown == []
+    assert set(known(match, 0).hand) == set(names.CARDS) - {"renewal", rest[1]}
+    assert known(match, 0).discard == []
 
 
 @pytest.mark.slow
@@ -337,13 +340,13 @@ def test_HA_49_what_everybody_knows_is_true() -> None:
         for match in random_positions(seed):
             for seat in range(match.seats):
                 own, sure = match.view(seat), known(match, seat)
-                hand = {*own["hand"], *own["laid"]}
-                assert set(sure["hand"]) <= hand
-                assert set(sure["discard"]) <= set(own["discard"])
-                assert len(hand & set(sure["unknown"])) == sure["unknown_in_hand"]
-                all_cards = [*sure["hand"], *sure["discard"], *sure["unknown"]]
-                assert sorted(all_cards) == sorted({*hand, *own["discard"]})
-                unsure += bool(sure["unknown"])
+                hand = {*own.hand, *own.laid}
+                assert set(sure.hand) <= hand
+                assert set(sure.discard) <= set(own.discard)
+                assert len(hand & set(sure.unknown)) == sure.unknown_in_hand
+                all_cards = [*sure.hand, *sure.discard, *sure.unknown]
+                assert sorted(all_cards) == sorted({*hand, *own.discard})
+                unsure += bool(sure.unknown)
     assert unsure > 50
 
 
@@ -382,7 +385,7 @@ def test_H_048_guesses_differ_in_what_is_unknown_only() -> None:
     assert {frozenset(found) for found in taken} == {
         frozenset([card]) for card in ("worker", "mama", "debris")
     }
-    assert {tuple(guess[1]["hand"]) for guess in cards} == {tuple(match.view(1)["hand"])}
+    assert {tuple(guess[1]["hand"]) for guess in cards} == {tuple(match.view(1).hand)}
     mine = [match.game.from_view(match.view(0), seed) for seed in range(10)]
     assert {tuple(match.game.snapshot(guess)["cards"][0]["discard"]) for guess in mine} == {
         ("debris", "worker")
@@ -405,7 +408,7 @@ def test_H_048_first_cards_can_be_taken_back_until_the_last_is_in() -> None:
     assert match.log == log
     assert not match.can_undo(0)
     play(match, 0, "lay siesta", "lay worker")
-    assert match.view(0)["laid"] == ["siesta", "worker"]
+    assert match.view(0).laid == ["siesta", "worker"]
 
 
 @pytest.mark.parametrize("cards", [("mama", "pesos"), ("pesos", "mama")])
@@ -416,10 +419,10 @@ def test_H_048_an_undo_takes_back_the_second_first_card_alone(cards: tuple[str, 
     assert match.snapshot() == one.snapshot()
     assert match.events == one.events
     assert match.log == one.log
-    assert match.view(0)["laid"] == [cards[0]]
+    assert match.view(0).laid == [cards[0]]
     assert 0 in match.waiting
     play(match, 0, "lay worker")
-    assert set(match.view(0)["laid"]) == {cards[0], "worker"}
+    assert set(match.view(0).laid) == {cards[0], "worker"}
 
 
 def test_H_048_an_undo_of_the_second_first_card_leaves_what_others_laid_between() -> None:
@@ -427,8 +430,8 @@ def test_H_048_an_undo_of_the_second_first_card_leaves_what_others_laid_between(
     play(match, 1, "lay siesta", "lay worker")
     play(match, 0, "lay pesos")
     match.undo(0)
-    assert match.view(0)["laid"] == ["mama"]
-    assert match.view(1)["laid"] == ["siesta", "worker"]
+    assert match.view(0).laid == ["mama"]
+    assert match.view(1).laid == ["siesta", "worker"]
     heard = [(e.event, e.seat) for e in match.events if e.event in ("chose", "sealed")]
     assert heard == [("chose", 0), ("chose", 1), ("chose", 1), ("sealed", 1)]
 
@@ -443,7 +446,7 @@ def test_H_048_cards_that_a_snapshot_has_brought_are_not_taken_back() -> None:
 def test_H_048_a_single_first_card_can_be_taken_back() -> None:
     match = first("mama")
     match.undo(0)
-    assert match.view(0)["laid"] == []
+    assert match.view(0).laid == []
     assert match.events == havana(phase="first").events
 
 
@@ -452,12 +455,12 @@ def test_H_048_taking_back_first_cards_leaves_those_of_others() -> None:
     play(match, 1, "lay siesta", "lay worker")
     play(match, 0, "lay pesos")
     match.restart(0)
-    assert match.view(None)["answered"] == [1]
-    assert match.view(1)["laid"] == ["siesta", "worker"]
+    assert match.view(None).answered == [1]
+    assert match.view(1).laid == ["siesta", "worker"]
     assert [e.seat for e in match.events if e.event in ("chose", "sealed")] == [1, 1, 1]
     play(match, 0, "lay renewal", "lay debris")
     play(match, 2, "lay mama", "lay pesos")
-    opened = [player(match, seat)["open"] for seat in range(3)]
+    opened = [player(match, seat).open for seat in range(3)]
     assert opened == [["renewal", "debris"], ["siesta", "worker"], ["pesos", "mama"]]
 
 
@@ -475,7 +478,7 @@ def test_H_048_first_cards_are_not_taken_back_after_the_reveal() -> None:
             match.undo(seat)
         with pytest.raises(IllegalMove):
             match.restart(seat)
-    assert [player(match, seat)["open"] for seat in range(3)] == [["siesta", "pesos"]] * 3
+    assert [player(match, seat).open for seat in range(3)] == [["siesta", "pesos"]] * 3
 
 
 def test_H_048_a_new_card_can_be_taken_back_until_the_turn_ends() -> None:
@@ -534,7 +537,7 @@ def test_H_048_nothing_is_taken_back_across_a_draw() -> None:
 def test_H_048_nothing_is_taken_back_across_a_refill() -> None:
     match = havana({"cubes": {"sandstone": 1}}, top=["bench", "well", "kiosk"])
     play(match, 0, "do siesta", "buy top-left")
-    assert len(match.view(None)["rows"]["top"]) == 6
+    assert len(match.view(None).rows["top"]) == 6
     with pytest.raises(IllegalMove):
         match.undo(0)
 

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from copy import copy
 from math import comb
 from random import Random
-from typing import Any, cast
 
 import pytest
 
@@ -15,7 +14,8 @@ from malecon.engine.havana import hands
 from malecon.engine.havana.kinds import ALL_CARDS, RENEWAL, SIESTA
 from malecon.engine.havana.turn import Havana
 from malecon.engine.rng import Rng
-from malecon.games.api import game
+from malecon.games.choosing import game
+from malecon.games.havana.shape import HavanaKnown, HavanaPile
 from tests.rules.memory import Memory, agree, allowed
 from tests.rules.plaza import known, lay, renewed_twice, to_new_cards
 
@@ -24,7 +24,7 @@ from tests.rules.plaza import known, lay, renewed_twice, to_new_cards
 Piles = tuple[tuple[int, int], ...]
 
 
-def then_laid(match: Match, card: str) -> dict[str, Any]:
+def then_laid(match: Match, card: str) -> HavanaKnown:
     """What is known when a card was laid on Debris in the round after."""
     lay(to_new_cards(match), ("debris", card), ("architect", "conservation"))
     return known(match, 0)
@@ -32,9 +32,9 @@ def then_laid(match: Match, card: str) -> dict[str, Any]:
 
 def test_HA_49_the_second_renewal_takes_no_card_of_the_first() -> None:
     found = known(renewed_twice("mama", "siesta"), 0)
-    assert found["unknown"] == ["siesta", "worker", "pesos", "mama"]
-    assert found["unknown_in_hand"] == 2
-    assert found["piles"] == [{"cards": ["worker", "mama"], "at_least": 1}]
+    assert found.unknown == ["siesta", "worker", "pesos", "mama"]
+    assert found.unknown_in_hand == 2
+    assert found.piles == [HavanaPile(cards=["worker", "mama"], at_least=1)]
     assert known(renewed_twice("worker", "mama"), 0) == found
 
 
@@ -51,26 +51,26 @@ def test_HA_49_nobody_guesses_that_both_cards_came_back_late(seat: int | None) -
 
 def test_HA_49_a_late_card_that_shows_up_leaves_the_other_to_the_first_renewal() -> None:
     found = then_laid(renewed_twice("mama", "siesta"), "siesta")
-    assert found["unknown"] == ["worker", "mama"]
-    assert found["unknown_in_hand"] == 1
-    assert found["discard"] == ["debris", "pesos"]
-    assert found["piles"] == []
+    assert found.unknown == ["worker", "mama"]
+    assert found.unknown_in_hand == 1
+    assert found.discard == ["debris", "pesos"]
+    assert found.piles == []
 
 
 def test_HA_49_an_early_card_that_shows_up_leaves_all_others_open() -> None:
     found = then_laid(renewed_twice("mama", "siesta"), "mama")
-    assert found["unknown"] == ["siesta", "worker", "pesos"]
-    assert found["unknown_in_hand"] == 1
-    assert found["discard"] == ["debris"]
-    assert found["piles"] == []
+    assert found.unknown == ["siesta", "worker", "pesos"]
+    assert found.unknown_in_hand == 1
+    assert found.discard == ["debris"]
+    assert found.piles == []
 
 
 def test_HA_49_a_card_that_was_sure_leaves_all_as_it_was() -> None:
     match = renewed_twice("mama", "siesta")
     before = known(match, 0)
     found = then_laid(match, "architect")
-    assert found["piles"] == before["piles"]
-    assert found["unknown"] == before["unknown"]
+    assert found.piles == before.piles
+    assert found.unknown == before.unknown
 
 
 # Any number of Renewals
@@ -78,7 +78,7 @@ def test_HA_49_a_card_that_was_sure_leaves_all_as_it_was() -> None:
 
 def position() -> Havana:
     """Two seats after the first reveal; seat 0 shows Siesta and Renewal."""
-    p = cast(Havana, game("havana", seats=2).new())
+    p = game("havana", seats=2).new()
     p.round = 1
     p.open[0] = 1 << SIESTA | 1 << RENEWAL
     p.hand[0] = ALL_CARDS & ~p.open[0]

@@ -23,13 +23,13 @@ def bare(**more: Any) -> dict[str, Any]:
 
 def pesos(match: Match) -> list[int]:
     """The money of every seat."""
-    return [owner["pesos"] for owner in match.view(None)["players"]]
+    return [owner.pesos for owner in match.view(None).players]
 
 
 def sizes(match: Match, seat: int) -> tuple[int, int]:
     """Cards in hand and in the discard pile."""
     found = player(match, seat)
-    return found["hand_count"], found["discard_count"]
+    return found.hand_count, found.discard_count
 
 
 def test_SH_27_renewal_takes_back_a_card_that_nobody_sees() -> None:
@@ -41,12 +41,12 @@ def test_SH_27_renewal_takes_back_a_card_that_nobody_sees() -> None:
     told = len(match.events)
     play(match, 0, "take mama")
     assert sizes(match, 0) == (10, 1)
-    assert (match.view(0)["discard"], "mama" in match.view(0)["hand"]) == (["worker"], True)
+    assert (match.view(0).discard, "mama" in match.view(0).hand) == (["worker"], True)
     for other in (1, 2, None):
-        known = match.view(other)["players"][0]["known"]
-        assert set(known["unknown"]) == {"mama", "worker"}
-        assert known["unknown_in_hand"] == 1
-        assert (match.view(other)["hand"] is None) == (other is None)
+        known = match.view(other).players[0].known
+        assert set(known.unknown) == {"mama", "worker"}
+        assert known.unknown_in_hand == 1
+        assert (match.view(other).hand is None) == (other is None)
         heard = [(event.event, event.what) for event in match.heard(other, told)]
         assert ("renewed", "") in heard
         assert not any("mama" in what for _, what in heard)
@@ -67,7 +67,7 @@ def test_SH_28_siesta_and_protection_do_nothing_and_leave_purchases() -> None:
     assert [event.event for event in match.events[told:]] == ["card", "card"]
     after = match.view(None)
     for key in ("players", "centre", "bag", "box", "workers", "rows", "pile"):
-        assert after[key] == before[key]
+        assert getattr(after, key) == getattr(before, key)
     assert legal(match, 0) == ["end", "buy top-left"]
     play(match, 0, "buy top-left")
     assert match.scores[0] == 1
@@ -78,7 +78,7 @@ def test_SH_29_debris_takes_all_grey_cubes() -> None:
     assert refused(match, 0, "end") == ("reason-must-finish", "H-016")
     play(match, 0, "do debris")
     assert cubes(match, 0) == {"debris": 4}
-    assert (match.view(None)["centre"]["debris"], match.view(None)["centre"]["brick"]) == (0, 2)
+    assert (match.view(None).centre["debris"], match.view(None).centre["brick"]) == (0, 2)
     assert legal(match, 0) == ["end"]
 
 
@@ -93,7 +93,7 @@ def test_SH_29_without_grey_cubes_nothing_happens() -> None:
     match = havana(holds("debris"), centre={"brick": 2})
     play(match, 0, "do debris")
     assert (cubes(match, 0), step(match)) == ({}, "buy")
-    assert match.view(None)["centre"]["brick"] == 2
+    assert match.view(None).centre["brick"] == 2
 
 
 def test_SH_30_only_one_building_is_removed_in_a_round() -> None:
@@ -110,8 +110,8 @@ def test_SH_30_only_one_building_is_removed_in_a_round() -> None:
         refused(match, seat, "remove top-left")
         if seat == 1:
             play(match, seat, "end")
-    assert match.view(None)["rows"] == {"top": TOP[:-1], "bottom": BOTTOM}
-    assert TOP[-1] not in match.view(None)["pile"]
+    assert match.view(None).rows == {"top": TOP[:-1], "bottom": BOTTOM}
+    assert TOP[-1] not in match.view(None).pile
 
 
 def test_SH_32_the_tax_collector_chooses_what_later_players_lose() -> None:
@@ -121,20 +121,20 @@ def test_SH_32_the_tax_collector_chooses_what_later_players_lose() -> None:
         bare(cubes={"brick": 1}, workers=1), bare(cubes={"loam": 1, "debris": 1}),
         seats=4, place=1, bank="108",
     )  # fmt: skip
-    bank, supply = match.view(None)["bank"], match.view(None)["workers"]
+    bank, supply = match.view(None).bank, match.view(None).workers
     play(match, peter, "do tax-collector")
     assert pesos(match) == [0, 1, 0, 0]
-    assert match.view(None)["bank"] == bank - 1
+    assert match.view(None).bank == bank - 1
     assert legal(match, peter) == ["tax brick", "tax worker"]
     assert refused(match, peter, "done") == ("reason-must-take", "H-016")
     assert refused(match, peter, "tax glass") == ("reason-no-cube", "H-038")
     play(match, peter, "tax worker")
     assert legal(match, peter) == ["tax loam", "tax debris"]
     play(match, peter, "tax debris")
-    assert (player(match, tobias)["workers"], cubes(match, tobias)) == (0, {"brick": 1})
+    assert (player(match, tobias).workers, cubes(match, tobias)) == (0, {"brick": 1})
     assert cubes(match, sarah) == {"loam": 1}
-    assert (player(match, vanessa)["workers"], cubes(match, vanessa)) == (1, {"brick": 1})
-    assert (match.view(None)["workers"], match.view(None)["box"]["debris"]) == (supply + 1, 1)
+    assert (player(match, vanessa).workers, cubes(match, vanessa)) == (1, {"brick": 1})
+    assert (match.view(None).workers, match.view(None).box["debris"]) == (supply + 1, 1)
     assert cubes(match, peter) == {}
     assert step(match) == "buy"
 
@@ -143,7 +143,7 @@ def test_SH_33_the_last_tax_collector_gets_a_peso_and_no_more() -> None:
     match = havana(bare(workers=1), bare(cubes={"brick": 1}), holds("tax-collector"), place=2)
     play(match, 2, "do tax-collector")
     assert pesos(match) == [0, 0, 1]
-    assert (player(match, 0)["workers"], cubes(match, 1)) == (1, {"brick": 1})
+    assert (player(match, 0).workers, cubes(match, 1)) == (1, {"brick": 1})
     assert step(match) == "buy"
 
 
@@ -152,8 +152,8 @@ def test_SH_34_the_first_to_carry_out_worker_takes_two() -> None:
     play(match, 0, "do siesta", "end")
     play(match, 1, "do siesta", "end")
     play(match, 2, "do worker")
-    assert [player(match, seat)["workers"] for seat in range(3)] == [0, 2, 1]
-    assert match.view(None)["workers"] == 12
+    assert [player(match, seat).workers for seat in range(3)] == [0, 2, 1]
+    assert match.view(None).workers == 12
 
 
 @pytest.mark.parametrize("card", ["worker", "architect"])
@@ -161,11 +161,11 @@ def test_SH_35_without_workers_in_supply_none_are_taken_or_owed(card: str) -> No
     bottom = ["cafe", "pharmacy", "florist", "lottery-office", "arcade", "barracks"]
     match = havana(holds(card), {}, {}, workers=0, order=[0, 2, 1], bottom=bottom)
     play(match, 0, f"do {card}")
-    assert player(match, 0)["workers"] == 0
+    assert player(match, 0).workers == 0
     play(match, 0, "end")
     play(match, 2, "do siesta", "buy bottom-right")
-    assert match.view(None)["workers"] == 2
-    assert player(match, 0)["workers"] == 0
+    assert match.view(None).workers == 2
+    assert player(match, 0).workers == 0
 
 
 def test_SH_36_the_architects_worker_must_be_taken_and_buying_is_free() -> None:
@@ -173,10 +173,10 @@ def test_SH_36_the_architects_worker_must_be_taken_and_buying_is_free() -> None:
     assert refused(match, 0, "end") == ("reason-must-finish", "H-016")
     refused(match, 0, "done")
     play(match, 0, "do architect")
-    assert (player(match, 0)["workers"], match.view(None)["workers"]) == (1, 4)
+    assert (player(match, 0).workers, match.view(None).workers) == (1, 4)
     assert {"end", "buy top-left"} <= set(legal(match, 0))
     play(match, 0, "end")
-    assert player(match, 0)["buildings"] == []
+    assert player(match, 0).buildings == []
 
 
 def test_SH_37_the_peso_thief_takes_half_rounded_down_from_a_later_player() -> None:
@@ -237,7 +237,7 @@ def test_SH_40_but_not_none() -> None:
 def test_SH_42_no_theft_where_the_only_later_player_is_protected(card: str) -> None:
     wealth: dict[str, Any] = {"pesos": 8, "cubes": {"brick": 4}}
     match = havana(bare(**wealth), holds(card), wealth, place=1)
-    assert "protection" in player(match, 2)["open"]
+    assert "protection" in player(match, 2).open
     play(match, 1, f"do {card}")
     assert (pesos(match), cubes(match, 1)) == ([8, 0, 8], {})
     assert cubes(match, 0) == cubes(match, 2) == {"brick": 4}
@@ -252,13 +252,13 @@ def test_SH_42_a_protected_player_pays_no_tax() -> None:
     play(match, 1, "do tax-collector")
     assert pesos(match) == [8, 1, 8]
     assert cubes(match, 0) == cubes(match, 2) == {"brick": 4}
-    assert player(match, 2)["workers"] == 2
+    assert player(match, 2).workers == 2
     assert step(match) == "buy"
 
 
 def test_SH_43_the_first_to_carry_out_black_market_draws_two() -> None:
     match = havana({}, holds("black-market"), holds("black-market"), draws=False)
-    bag = match.view(None)["bag"]
+    bag = match.view(None).bag
     play(match, 0, "do siesta", "end")
     play(match, 1, "do black-market")
     match.play("cube glass", seat=-1)
@@ -270,7 +270,7 @@ def test_SH_43_the_first_to_carry_out_black_market_draws_two() -> None:
     assert cubes(match, 2) == {"loam": 1}
     assert step(match) == "buy"
     taken = {"glass": 1, "debris": 1, "loam": 1}
-    assert match.view(None)["bag"] == {kind: n - taken.get(kind, 0) for kind, n in bag.items()}
+    assert match.view(None).bag == {kind: n - taken.get(kind, 0) for kind, n in bag.items()}
 
 
 def test_SH_45_pesos_takes_half_rounded_up() -> None:
@@ -278,7 +278,7 @@ def test_SH_45_pesos_takes_half_rounded_up() -> None:
     play(match, 0, "do pesos", "end")
     play(match, 1, "do pesos")
     assert pesos(match) == [5, 3]
-    assert match.view(None)["centre"]["pesos"] == 2
+    assert match.view(None).centre["pesos"] == 2
 
 
 def test_SH_46_mama_takes_half_of_each_rounded_up_and_chooses_colours() -> None:
@@ -290,7 +290,7 @@ def test_SH_46_mama_takes_half_of_each_rounded_up_and_chooses_colours() -> None:
     assert refused(match, 0, "done") == ("reason-must-take", "H-016")
     play(match, 0, "pick sandstone", "pick sandstone", "pick loam")
     assert cubes(match, 0) == {"sandstone": 2, "loam": 1, "debris": 3}
-    assert match.view(None)["centre"] == {
+    assert match.view(None).centre == {
         "brick": 3, "sandstone": 0, "loam": 0, "glass": 0, "debris": 2, "pesos": 4
     }  # fmt: skip
     refused(match, 0, "pick brick")

@@ -7,13 +7,15 @@ import pytest
 
 from malecon import Match
 from malecon.games.havana import names
+from malecon.games.havana.shape import HavanaView
 from tests.havana import PLAIN, cubes, havana, legal, play, player
 from tests.rules.acting import end_round, refused, step
 
 
-def table(match: Match) -> dict[str, Any]:
+def table(match: Match) -> HavanaView:
     """What everybody sees."""
-    return match.view(None)
+    found: HavanaView = match.view(None)
+    return found
 
 
 def total(counts: dict[str, int]) -> int:
@@ -23,14 +25,14 @@ def total(counts: dict[str, int]) -> int:
 
 def test_SH_21_three_cubes_and_three_pesos_to_the_centre() -> None:
     match = havana(seats=2, place=1, centre={"pesos": 2, "brick": 1}, draws=False)
-    bag = total(table(match)["bag"])
+    bag = total(table(match).bag)
     play(match, 1, "do siesta", "end")
     for colour in ("loam", "debris", "brick"):
         match.play(f"cube {colour}", seat=-1)
-    assert table(match)["centre"] == {
+    assert table(match).centre == {
         "brick": 2, "sandstone": 0, "loam": 1, "glass": 0, "debris": 1, "pesos": 5
     }  # fmt: skip
-    assert total(table(match)["bag"]) == bag - 3
+    assert total(table(match).bag) == bag - 3
     assert step(match) == "cover"
 
 
@@ -44,14 +46,14 @@ def vanessa_lays_pesos() -> Match:
 
 def test_SH_22_an_eight_on_the_nought_makes_78() -> None:
     match = vanessa_lays_pesos()
-    assert player(match, 1)["open"] == ["siesta", "black-market"]
-    assert player(match, 1)["covered"] == "siesta"
+    assert player(match, 1).open == ["siesta", "black-market"]
+    assert player(match, 1).covered == "siesta"
     play(match, 0, "cover protection", "lay renewal", "end")
-    assert player(match, 1)["open"] == ["black-market", "pesos"]
-    assert player(match, 1)["number"] == 78
-    assert match.view(1)["discard"] == ["siesta"]
-    assert match.view(0)["discard"] == ["protection"]
-    assert (player(match, 1)["hand_count"], player(match, 1)["discard_count"]) == (10, 1)
+    assert player(match, 1).open == ["black-market", "pesos"]
+    assert player(match, 1).number == 78
+    assert match.view(1).discard == ["siesta"]
+    assert match.view(0).discard == ["protection"]
+    assert (player(match, 1).hand_count, player(match, 1).discard_count) == (10, 1)
 
 
 def test_SH_23_new_cards_are_laid_in_the_order_of_phase_1() -> None:
@@ -68,10 +70,10 @@ def test_SH_23_new_cards_are_laid_in_the_order_of_phase_1() -> None:
     play(match, peter, "cover worker", "lay mama", "end")
     assert match.waiting == (tobias,)
     play(match, tobias, "cover material-thief", "lay siesta", "end")
-    assert [player(match, seat)["open"] for seat in (vanessa, peter, tobias)] == [
+    assert [player(match, seat).open for seat in (vanessa, peter, tobias)] == [
         ["black-market", "pesos"], ["debris", "mama"], ["siesta", "protection"]
     ]  # fmt: skip
-    assert table(match)["round"] == 3
+    assert table(match).round == 3
 
 
 def test_SH_24_the_card_that_stays_is_carried_out_again() -> None:
@@ -81,7 +83,7 @@ def test_SH_24_the_card_that_stays_is_carried_out_again() -> None:
     assert legal(match, 1) == ["do black-market", "do pesos"]
     play(match, 1, "do black-market")
     assert sum(cubes(match, 1).values()) == 2
-    assert player(match, 1)["pesos"] == 2
+    assert player(match, 1).pesos == 2
     told = [event.what for event in match.events if event.event == "card" and event.seat == 1]
     assert told == ["black-market", "pesos"]
 
@@ -93,10 +95,10 @@ def test_SH_25_with_two_cards_left_the_discard_pile_comes_back() -> None:
     assert (len(left), len(pile)) == (3, 8)
     play(match, 0, "cover siesta", "lay mama", "end")
     play(match, 1, "cover siesta", "lay mama", "end")
-    assert (player(match, 0)["hand_count"], player(match, 0)["discard_count"]) == (11, 0)
-    assert player(match, 0)["open"] == ["protection", "mama"]
-    assert {"siesta", *pile} < set(match.view(0)["hand"])
-    assert (player(match, 1)["hand_count"], player(match, 1)["discard_count"]) == (10, 1)
+    assert (player(match, 0).hand_count, player(match, 0).discard_count) == (11, 0)
+    assert player(match, 0).open == ["protection", "mama"]
+    assert {"siesta", *pile} < set(match.view(0).hand)
+    assert (player(match, 1).hand_count, player(match, 1).discard_count) == (10, 1)
 
 
 def test_SH_25_with_three_cards_left_it_does_not() -> None:
@@ -105,7 +107,7 @@ def test_SH_25_with_three_cards_left_it_does_not() -> None:
     match = havana({"hand": left, "discard": pile}, seats=2, phase="cards")
     play(match, 0, "cover siesta", "lay mama", "end")
     play(match, 1, "cover siesta", "lay mama", "end")
-    assert (player(match, 0)["hand_count"], player(match, 0)["discard_count"]) == (3, 8)
+    assert (player(match, 0).hand_count, player(match, 0).discard_count) == (3, 8)
 
 
 def test_SH_48_who_reaches_the_target_ends_the_game_at_once() -> None:
@@ -119,7 +121,7 @@ def test_SH_48_who_reaches_the_target_ends_the_game_at_once() -> None:
     for seat in (2, 3):
         assert refused(match, seat, "do siesta") == ("reason-game-over", "H-031")
     assert refused(match, 1, "end") == ("reason-game-over", "H-031")
-    assert (table(match)["ended"], table(match)["round"]) == ("target", 2)
+    assert (table(match).ended, table(match).round) == ("target", 2)
 
 
 def test_SH_48_one_point_less_does_not() -> None:
@@ -139,7 +141,7 @@ def test_SH_50_the_last_building_is_bought() -> None:
     play(match, 0, "do siesta", "buy top-left")
     assert match.over
     assert (match.scores, match.winners) == ((2, 3, 0), (1,))
-    assert table(match)["ended"] == "exhaustion"
+    assert table(match).ended == "exhaustion"
 
 
 def test_SH_50_the_last_building_is_removed() -> None:
@@ -163,20 +165,20 @@ def test_SH_52_nothing_is_lost_between_rounds(seats: int, seed: int) -> None:
     while not match.over:
         seat = match.waiting[0]
         match.play(chooser.choice(match.legal(seat)), seat=seat)
-        if match.over or table(match)["round"] == rounds:
+        if match.over or table(match).round == rounds:
             continue
-        rounds = table(match)["round"]
+        rounds = table(match).round
         found, secret = table(match), match.snapshot()["cards"]
-        for owner, own in zip(found["players"], secret, strict=True):
-            assert owner["hand_count"] + owner["discard_count"] == 11
-            assert sorted([*own["hand"], *own["discard"], *owner["open"]]) == sorted(names.CARDS)
-        parts = [found["bag"], found["centre"], found["box"]]
-        assert sum(map(total, [*parts, *(owner["cubes"] for owner in found["players"])])) == 80
-        there = [*found["rows"]["top"], *found["rows"]["bottom"], *found["pile"]]
-        there += [name for owner in found["players"] for name in owner["buildings"]]
+        for owner, own in zip(found.players, secret, strict=True):
+            assert owner.hand_count + owner.discard_count == 11
+            assert sorted([*own["hand"], *own["discard"], *owner.open]) == sorted(names.CARDS)
+        parts = [found.bag, found.centre, found.box]
+        assert sum(map(total, [*parts, *(owner.cubes for owner in found.players)])) == 80
+        there = [*found.rows["top"], *found.rows["bottom"], *found.pile]
+        there += [name for owner in found.players for name in owner.buildings]
         boxed = [event.what for event in match.events if event.event == "removed"]
         assert len({*there, *boxed}) == len(there) + len(boxed) == 36
-        assert len(found["pile"]) % 4 == 0
+        assert len(found.pile) % 4 == 0
     assert rounds > 1
 
 
@@ -195,11 +197,11 @@ def test_SH_53_fifteen_rounds_without_a_building_leaving_end_the_game() -> None:
     for _ in range(14):
         end_round(match)
         assert not match.over
-    now = table(match)["round"]
+    now = table(match).round
     end_round(match)
     assert match.over
     assert (match.winners, match.scores) == ((0,), (9, 7))
-    assert (table(match)["ended"], table(match)["round"]) == ("stall", now)
+    assert (table(match).ended, table(match).round) == ("stall", now)
     phases = [event.what for event in match.events if event.event == "phase"]
     assert phases[-1] == "restock"
 
@@ -208,7 +210,7 @@ def test_SH_53_a_building_that_leaves_begins_the_count_anew() -> None:
     match = stalled()
     for _ in range(13):
         end_round(match)
-    buyer = table(match)["order"][0]
+    buyer = table(match).order[0]
     while step(match) != "buy":
         play(match, buyer, legal(match, buyer)[0])
     snapshot = match.snapshot()
@@ -228,6 +230,6 @@ def test_SH_53_the_bag_must_be_empty() -> None:
     match = Match.from_snapshot(snapshot | {"idle": 14}, seed=1)
     end_round(match)
     end_round(match)
-    assert (total(table(match)["bag"]), match.over) == (1, False)
+    assert (total(table(match).bag), match.over) == (1, False)
     end_round(match)
-    assert (total(table(match)["bag"]), match.over) == (0, True)
+    assert (total(table(match).bag), match.over) == (0, True)

@@ -43,7 +43,7 @@ def own_buildings(low: int) -> dict[str, Any]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_H_001_two_to_four_play(seats: int) -> None:
     match = Match("havana", seats=seats, seed=1)
-    assert len(match.view(None)["players"]) == seats
+    assert len(match.view(None).players) == seats
     assert match.waiting == tuple(range(seats))
 
 
@@ -55,7 +55,7 @@ def test_H_001_no_other_number_plays(seats: int) -> None:
 
 @pytest.mark.parametrize(("seats", "target"), [(2, 25), (3, 20), (4, 15)])
 def test_H_002_the_target_depends_on_the_number_of_players(seats: int, target: int) -> None:
-    assert Match("havana", seats=seats, seed=1).view(None)["target"] == target
+    assert Match("havana", seats=seats, seed=1).view(None).target == target
 
 
 TWO_SHORT = {  # buildings worth two points less than the target
@@ -78,7 +78,7 @@ def test_H_002_who_reaches_the_target_wins(seats: int) -> None:
 
 def test_H_003_ten_cubes_of_each_colour_and_forty_of_debris() -> None:
     table = Match("havana", seed=3).view(None)
-    held = [table["bag"], table["centre"], table["box"], *(p["cubes"] for p in table["players"])]
+    held = [table.bag, table.centre, table.box, *(p.cubes for p in table.players)]
     assert {colour: sum(part[colour] for part in held) for colour in names.COLOURS} == BAG
 
 
@@ -86,23 +86,24 @@ def test_H_003_ten_cubes_of_each_colour_and_forty_of_debris() -> None:
 def test_H_004_buildings_cards_pesos_and_workers(seats: int) -> None:
     match = Match("havana", seats=seats, seed=1, bank=108)
     table = match.view(None)
-    assert len(table["prices"]) == 36
-    assert table["workers"] == 15
-    assert [player["hand_count"] for player in table["players"]] == [13] * seats
-    assert table["bank"] + table["centre"]["pesos"] + seats == 108
+    assert len(table.prices) == 36
+    assert table.workers == 15
+    assert [player.hand_count for player in table.players] == [13] * seats
+    assert table.bank is not None
+    assert table.bank + table.centre["pesos"] + seats == 108
 
 
 def test_H_005_all_cubes_begin_in_the_bag() -> None:
     table = dealt(TOP, BOTTOM[:-1]).view(None)
-    assert table["bag"] == BAG
-    assert table["workers"] == 15
+    assert table.bag == BAG
+    assert table.workers == 15
 
 
 def test_H_006_everybody_has_the_same_thirteen_cards() -> None:
     match = Match("havana", seats=3, seed=1)
     assert len(names.CARDS) == 13
-    assert [match.view(seat)["hand"] for seat in range(3)] == [list(names.CARDS)] * 3
-    assert [match.view(seat)["discard"] for seat in range(3)] == [[], [], []]
+    assert [match.view(seat).hand for seat in range(3)] == [list(names.CARDS)] * 3
+    assert [match.view(seat).discard for seat in range(3)] == [[], [], []]
 
 
 # The street
@@ -112,7 +113,7 @@ def test_H_007_twelve_buildings_in_two_rows_of_six() -> None:
     match = dealt(TOP, BOTTOM)
     assert row(match, "top") == TOP
     assert row(match, "bottom") == BOTTOM
-    pile = match.view(None)["pile"]
+    pile = match.view(None).pile
     assert len(pile) == 24
     assert not set(pile) & {*TOP, *BOTTOM}
 
@@ -135,7 +136,7 @@ def test_H_008_the_oldest_swaps_a_low_building_to_an_end() -> None:
     play(match, 0, "swap statue", "at bottom-right", "end")
     assert row(match, "bottom") == [*HIGH_BOTTOM[:-1], "statue"]
     assert row(match, "top") == HIGH_TOP
-    pile = match.view(None)["pile"]
+    pile = match.view(None).pile
     assert len(pile) == 24
     assert "opera-house" in pile
     assert "statue" not in pile
@@ -149,7 +150,7 @@ def test_H_008_any_of_the_four_ends(end: str, name: str, place: int) -> None:
     match = dealt(HIGH_TOP, HIGH_BOTTOM)
     play(match, 0, "swap barber", f"at {end}", "end")
     assert row(match, name)[place] == "barber"
-    assert len({*row(match, "top"), *row(match, "bottom"), *match.view(None)["pile"]}) == 36
+    assert len({*row(match, "top"), *row(match, "bottom"), *match.view(None).pile}) == 36
 
 
 @pytest.mark.parametrize("low", ["barber", "statue", "lottery-office"])
@@ -164,8 +165,8 @@ def test_H_008_one_low_end_is_enough(end: int, low: str) -> None:
 
 def test_H_008_low_buildings_inside_the_rows_do_not_count() -> None:
     match = dealt(HIGH_TOP, HIGH_BOTTOM)
-    worth = match.view(None)["prices"]
-    assert [worth[name]["points"] for name in HIGH_TOP] == [4, 1, 1, 1, 1, 5]
+    worth = match.view(None).prices
+    assert [worth[name].points for name in HIGH_TOP] == [4, 1, 1, 1, 1, 5]
     assert step(match) == "swap-card"
 
 
@@ -210,7 +211,7 @@ def test_HA_43_the_swap_is_compulsory_and_the_oldest_player_s() -> None:
 def test_HA_43_the_swap_is_public_and_comes_before_the_cubes() -> None:
     match = dealt(HIGH_TOP, HIGH_BOTTOM)
     play(match, 0, "swap statue", "at top-left")
-    assert match.view(None)["bag"] == BAG
+    assert match.view(None).bag == BAG
     assert [(e.seat, e.what, e.source) for e in match.heard(None) if e.event == "swapped"] == [
         (0, "statue", "top-left")
     ]
@@ -231,9 +232,9 @@ def test_HA_43_no_low_building_in_the_pile_no_swap() -> None:
 
 def test_HA_20_there_are_36_buildings() -> None:
     table = Match("havana", seed=1).view(None)
-    street = [*table["rows"]["top"], *table["rows"]["bottom"]]
-    assert (len(street), len(table["pile"])) == (12, 24)
-    assert {*street, *table["pile"]} == set(table["prices"])
+    street = [*table.rows["top"], *table.rows["bottom"]]
+    assert (len(street), len(table.pile)) == (12, 24)
+    assert {*street, *table.pile} == set(table.prices)
 
 
 def test_HA_20_a_box_of_35_buildings_is_refused() -> None:
@@ -251,7 +252,7 @@ def test_HA_20_all_36_come_into_play_in_refills_of_four() -> None:
     )
     play(match, 0, "do conservation", "remove top-left")
     assert len(row(match, "top")) == 6
-    assert match.view(None)["pile"] == []
+    assert match.view(None).pile == []
     assert not match.over
 
 
@@ -260,7 +261,7 @@ def test_HA_20_all_36_come_into_play_in_refills_of_four() -> None:
 
 def test_H_009_a_peso_and_a_blind_cube_each() -> None:
     match = dealt(TOP, BOTTOM, seats=3)
-    assert [player(match, seat)["pesos"] for seat in range(3)] == [1, 1, 1]
+    assert [player(match, seat).pesos for seat in range(3)] == [1, 1, 1]
     draw(match, "brick", "debris", "glass")
     assert [cubes(match, seat) for seat in range(3)] == [{"brick": 1}, {"debris": 1}, {"glass": 1}]
     assert centre(match) == {"pesos": 4}
@@ -280,20 +281,20 @@ def test_H_010_three_cubes_and_four_pesos_to_the_centre() -> None:
     draw(match, "debris")
     assert step(match) == "lay-first"
     assert centre(match) == {"loam": 1, "debris": 2, "pesos": 4}
-    assert sum(match.view(None)["bag"].values()) == 75
+    assert sum(match.view(None).bag.values()) == 75
 
 
 def test_H_011_two_cards_of_thirteen_revealed_together() -> None:
     match = havana(phase="first")
     play(match, 0, "lay pesos", "lay siesta")
     play(match, 2, "lay mama", "lay worker")
-    assert [player(match, seat)["open"] for seat in range(3)] == [[], [], []]
+    assert [player(match, seat).open for seat in range(3)] == [[], [], []]
     assert match.waiting == (1,)
     play(match, 1, "lay renewal", "lay protection")
-    shown = [player(match, seat)["open"] for seat in range(3)]
+    shown = [player(match, seat).open for seat in range(3)]
     assert shown == [["siesta", "pesos"], ["renewal", "protection"], ["worker", "mama"]]
-    assert [player(match, seat)["hand_count"] for seat in range(3)] == [11, 11, 11]
-    assert set(match.view(0)["hand"]) == set(names.CARDS) - {"siesta", "pesos"}
+    assert [player(match, seat).hand_count for seat in range(3)] == [11, 11, 11]
+    assert set(match.view(0).hand) == set(names.CARDS) - {"siesta", "pesos"}
 
 
 def test_H_011_a_card_is_laid_once_and_only_two() -> None:
@@ -313,7 +314,7 @@ def test_H_011_all_choose_at_the_same_time() -> None:
     play(match, 1, "lay pesos", "lay mama")
     assert match.waiting == (0,)
     play(match, 0, "lay siesta")
-    assert [player(match, seat)["number"] for seat in range(3)] == [8, 89, 89]
+    assert [player(match, seat).number for seat in range(3)] == [8, 89, 89]
 
 
 @pytest.mark.parametrize(
@@ -333,7 +334,7 @@ def test_H_011_all_choose_at_the_same_time() -> None:
 )
 def test_H_012_the_smaller_of_the_two_numbers(pair: tuple[str, str], number: int) -> None:
     match = lay_first(havana(phase="first", seats=2), pair, ("siesta", "pesos"))
-    assert player(match, 0)["number"] == number
+    assert player(match, 0).number == number
     assert [e.n for e in told(match, "number") if e.seat == 0] == [number]
 
 
@@ -341,7 +342,7 @@ def test_H_012_each_card_has_its_digit() -> None:
     digits = []
     for card in names.CARDS[1:]:
         match = lay_first(havana(phase="first", seats=2), ("siesta", card), ("mama", "pesos"))
-        digits.append(player(match, 0)["number"])
+        digits.append(player(match, 0).number)
     assert digits == [1, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8, 9]
 
 
@@ -355,7 +356,7 @@ def test_HA_01_the_order_is_fixed_at_the_start_of_the_round() -> None:
     )  # fmt: skip
     assert order(match) == [0, 1, 2]
     play(match, 0, "do pesos", "end")
-    assert [player(match, seat)["pesos"] for seat in range(3)] == [5, 1, 2]
+    assert [player(match, seat).pesos for seat in range(3)] == [5, 1, 2]
     assert order(match) == [0, 1, 2]
     assert match.waiting == (1,)
     to_new_cards(match)
@@ -385,10 +386,10 @@ def test_HA_02_the_first_seat_is_the_oldest_and_the_last_the_youngest() -> None:
 def test_HA_03_all_that_breaks_ties_lies_open() -> None:
     match = havana({"pesos": 3, "workers": 2, "cubes": {"loam": 1}, "buildings": ["school"]})
     for seen in (match.view(None), match.view(1), match.view(2)):
-        mine = seen["players"][0]
-        assert (mine["points"], mine["pesos"], mine["workers"]) == (3, 3, 2)
-        assert mine["cubes"]["loam"] == 1
-        assert seen["players"] == match.view(0)["players"]
+        mine = seen.players[0]
+        assert (mine.points, mine.pesos, mine.workers) == (3, 3, 2)
+        assert mine.cubes["loam"] == 1
+        assert seen.players == match.view(0).players
 
 
 def test_HA_04_two_cards_at_first_and_one_from_the_second_round_on() -> None:
@@ -396,9 +397,9 @@ def test_HA_04_two_cards_at_first_and_one_from_the_second_round_on() -> None:
     assert len(legal(match, 0)) == 13
     lay_first(match, ("siesta", "pesos"), ("siesta", "worker"))
     lay(to_new_cards(match), ("worker", "mama"), ("pesos", "renewal"))
-    assert match.view(None)["round"] == 2
-    assert player(match, 0)["open"] == ["siesta", "renewal"]
-    assert player(match, 1)["open"] == ["siesta", "mama"]
+    assert match.view(None).round == 2
+    assert player(match, 0).open == ["siesta", "renewal"]
+    assert player(match, 1).open == ["siesta", "mama"]
 
 
 @pytest.mark.parametrize(

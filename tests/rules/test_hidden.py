@@ -29,9 +29,9 @@ def bidding(amount: int, **given: Any) -> Match:
 
 def test_C_151_a_sealed_bid_is_seen_by_its_seat_alone() -> None:
     match = bidding(3)
-    assert match.view(0)["sealed"] == "bid 3"
-    assert match.view(1)["sealed"] is None
-    assert match.view(None)["sealed"] is None
+    assert match.view(0).sealed == "bid 3"
+    assert match.view(1).sealed is None
+    assert match.view(None).sealed is None
     assert alike(match, bidding(7), 1)
     assert alike(match, bidding(7), 2)
     assert alike(match, bidding(7), None)
@@ -40,8 +40,8 @@ def test_C_151_a_sealed_bid_is_seen_by_its_seat_alone() -> None:
 
 def test_C_151_everybody_sees_that_a_seat_has_bid() -> None:
     match = bidding(3)
-    assert match.view(None)["answered"] == [0]
-    assert match.view(None)["waiting"] == [1, 2]
+    assert match.view(None).answered == [0]
+    assert match.view(None).waiting == [1, 2]
     assert [(e.seat, e.what) for e in match.heard(None) if e.event == "sealed"] == [(0, "bid")]
     assert [e for e in match.heard(1) if e.event == "chose"] == []
     assert [(e.seat, e.what) for e in match.heard(0) if e.event == "chose"] == [(0, "bid 3")]
@@ -53,7 +53,7 @@ def test_C_151_the_bids_are_shown_together_when_the_last_is_in() -> None:
     assert told(match, "bid") == []
     match.play("bid 0", seat=1)
     assert [(e.seat, e.n) for e in told(match, "bid")] == [(0, 3), (1, 0), (2, 2)]
-    assert match.view(None)["votes"] == [8, 5, 7]
+    assert match.view(None).votes == [8, 5, 7]
 
 
 def test_C_151_the_second_purchase_is_sealed_too() -> None:
@@ -100,7 +100,7 @@ def test_C_151_answers_to_the_tax_are_sealed_until_the_last_is_in() -> None:
     one.play("pay", seat=0)
     two = law_phase()
     two.play("decline", seat=0)
-    assert one.view(0)["sealed"] == "pay"
+    assert one.view(0).sealed == "pay"
     assert alike(one, two, 1)
     assert alike(one, two, None)
     assert [(e.seat, e.what) for e in one.heard(None) if e.event == "sealed"][-1] == (0, "payment")
@@ -115,7 +115,7 @@ def test_C_151_answers_to_the_levy_are_sealed_until_the_last_is_in() -> None:
     one.play("pay wood wood", seat=1)
     two = law_phase(stock, stock, laws={"II": "levy-materials"})
     two.play("pay stone stone", seat=1)
-    assert one.view(1)["sealed"] == "pay wood wood"
+    assert one.view(1).sealed == "pay wood wood"
     assert alike(one, two, 0)
     assert alike(one, two, None)
     assert pieces(one, 1) == {"wood": 2, "stone": 2}
@@ -140,9 +140,9 @@ def test_C_151_no_view_tells_what_chance_will_draw() -> None:
     two = cuba(seed=2, draws=False)
     assert alike(one, two, 0)
     assert alike(one, two, None)
-    laws = one.view(None)["law_piles"]
+    laws = one.view(None).law_piles
     assert laws["I"] == sorted(laws["I"])
-    assert one.view(None)["pile"]["unseen"] == list(range(5, 16))
+    assert one.view(None).pile.unseen == list(range(5, 16))
 
 
 def test_C_151_the_record_of_a_running_game_keeps_the_seed_back() -> None:
@@ -163,11 +163,42 @@ def test_C_151_a_preview_stops_where_chance_begins() -> None:
     ]  # fmt: skip
 
 
-def test_C_151_a_sealed_choice_has_no_preview() -> None:
+def test_C_151_the_preview_of_a_sealed_answer_is_what_the_law_itself_brings() -> None:
     match = law_phase()
-    assert [(choice.move, choice.effect) for choice in match.offer(0).moves] == [
-        ("pay", ()), ("decline", ())
-    ]  # fmt: skip
+    pay, decline = match.offer(0).moves
+    assert (decline.move, decline.effect) == ("decline", ())
+    told = [(event.event, event.seat, event.n) for event in pay.effect]
+    assert told == [("paid", 0, 2), ("scored", 0, 2)]
+
+
+def test_C_102_the_preview_of_the_levy_counts_the_tax_that_was_paid() -> None:
+    match = law_phase({"pesos": 5, "yard": {"citrus": 1}})
+    for seat in match.waiting:
+        play(match, seat, "pay")
+    pay = match.offer(0).moves[0]
+    assert sum(event.n for event in pay.effect if event.event == "scored") == 3
+
+
+def test_C_151_a_bid_has_no_preview() -> None:
+    match = parliament()
+    assert {choice.effect for choice in match.offer(0).moves} == {()}
+
+
+def test_C_151_a_payment_previews_what_depends_on_nobody_else() -> None:
+    match = law_phase({"yard": {"citrus": 1}}, {"yard": {"citrus": 1}})
+    before = match.offer(0)
+    assert brings(match, "pay") == 2
+    assert brings(match, "decline") == 0
+    match.play("decline", seat=1)
+    assert match.offer(0) == before, "nobody learns what another has sealed"
+    match.play("pay", seat=0)
+    assert brings(match, "pay") == 3, "tax and levy bring one more (C-102)"
+
+
+def brings(match: Match, move: str) -> int:
+    """Points that the offer promises to seat 0."""
+    (choice,) = [choice for choice in match.offer(0).moves if choice.move == move]
+    return sum(event.n for event in choice.effect if event.event == "scored")
 
 
 def test_C_151_the_fifth_cards_are_turned_over_as_one() -> None:
@@ -179,10 +210,10 @@ def test_C_151_the_fifth_cards_are_turned_over_as_one() -> None:
 def test_C_151_everything_else_is_public() -> None:
     match = cuba({"pesos": 7, "yard": {"rum": 2}, "warehouse": {"sugar": 1}}, {"pesos": 3})
     public = match.view(None)
-    assert public["players"] == match.view(0)["players"] == match.view(1)["players"]
-    assert public["players"][0]["pesos"] == 7
-    assert public["players"][0]["yard"]["rum"] == 2
-    assert public["players"][0]["warehouse"]["sugar"] == 1
+    assert public.players == match.view(0).players == match.view(1).players
+    assert public.players[0].pesos == 7
+    assert public.players[0].yard["rum"] == 2
+    assert public.players[0].warehouse["sugar"] == 1
 
 
 def test_C_151_a_seat_that_does_not_exist_sees_nothing() -> None:
@@ -206,15 +237,15 @@ def test_C_151_a_sealed_bid_can_be_taken_back_until_the_last_is_in() -> None:
     assert match.events == heard
     assert match.log == moves
     match.play("bid 1", seat=0)
-    assert match.view(0)["sealed"] == "bid 1"
+    assert match.view(0).sealed == "bid 1"
 
 
 def test_C_151_taking_back_a_bid_leaves_those_of_others() -> None:
     match = bidding(3)
     match.play("bid 4", seat=1)
     match.undo(0)
-    assert match.view(None)["answered"] == [1]
-    assert match.view(1)["sealed"] == "bid 4"
+    assert match.view(None).answered == [1]
+    assert match.view(1).sealed == "bid 4"
     match.play("bid 9", seat=0)
     match.play("bid 0", seat=2)
     assert money(match) == [1, 6, 10]
@@ -304,7 +335,7 @@ def test_C_151_enacting_can_be_taken_back_until_the_turn_ends() -> None:
     match = bid(parliament(), 0, 0)
     play(match, 0, "enact I II")
     match.undo(0)
-    assert match.view(None)["laws"]["I"] == "printed-tax"
+    assert match.view(None).laws["I"] == "printed-tax"
     play(match, 0, "enact III IV, end")
     with pytest.raises(IllegalMove):
         match.undo(0)
@@ -320,8 +351,8 @@ def test_C_151_a_veto_in_parliament_is_not_taken_back_once_another_seat_has_bid(
     match.play("bid 4", seat=1)
     with pytest.raises(IllegalMove):
         match.undo(0)
-    assert match.view(1)["sealed"] == "bid 4"
-    assert match.view(None)["proposals"]["IV"] is None
+    assert match.view(1).sealed == "bid 4"
+    assert match.view(None).proposals["IV"] is None
 
 
 def test_C_151_a_seat_without_pesos_bids_nothing_by_itself() -> None:
@@ -346,7 +377,7 @@ def test_C_151_a_veto_in_parliament_is_not_taken_back_after_the_bids_are_shown()
     assert not match.can_undo(0)
     with pytest.raises(IllegalMove):
         match.restart(0)
-    assert match.view(None)["proposals"]["IV"] is None
+    assert match.view(None).proposals["IV"] is None
 
 
 def test_C_151_a_veto_is_not_taken_back_across_bids_that_came_by_themselves() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from malecon import BadMove, Match
-from malecon.games.event import Reason
+from malecon.games.event import Lack, Reason, lacking
 from tests.cuba import cuba, legal, pieces, play, player
 from tests.rules.phases import (
     asked,
@@ -181,10 +181,10 @@ def test_C_102_only_one_of_the_two_brings_no_more_than_two() -> None:
 def test_C_102_a_tax_paid_in_an_earlier_round_does_not_count() -> None:
     match = law_phase({"pesos": 2, "warehouse": {"citrus": 1}}, {"pesos": 0})
     match.play("pay", seat=0)
-    assert match.view(None)["taxed"] == [0]
+    assert match.view(None).taxed == [0]
     match.play("decline", seat=0)
-    assert match.view(None)["round"] == 3
-    assert match.view(None)["taxed"] == []
+    assert match.view(None).round == 3
+    assert match.view(None).taxed == []
 
 
 # Subsidy
@@ -264,7 +264,7 @@ def test_C_109_one_point_for_each_full_three_pesos_seven_at_most(pesos: int, poi
 
 def test_C_110_the_six_laws_of_the_fourth_group() -> None:
     match = Match("cuba", seats=2, edition="de", seed=1, draws=False)
-    assert match.view(None)["law_piles"]["IV"] == [
+    assert match.view(None).law_piles["IV"] == [
         "scarcity", "surplus", "drought", "building-law", "harbour-law", "corruption"
     ]  # fmt: skip
 
@@ -274,7 +274,7 @@ def test_C_111_scarcity_takes_two_of_each_product_off_the_market() -> None:
     market = {"citrus": 1, "sugar": 1, "tobacco": 1, "rum": 2, "cigars": 2}
     assert goods(match, "market") == market
     assert goods(match, "supply")["citrus"] == 14
-    assert match.view(None)["prices"]["citrus"]["buy"] == 6
+    assert match.view(None).prices["citrus"].buy == 6
 
 
 def test_C_112_surplus_brings_two_of_each_product_to_the_market() -> None:
@@ -282,7 +282,7 @@ def test_C_112_surplus_brings_two_of_each_product_to_the_market() -> None:
     market = {"citrus": 5, "sugar": 5, "tobacco": 5, "rum": 2, "cigars": 2}
     assert goods(match, "market") == market
     assert goods(match, "supply")["sugar"] == 10
-    assert match.view(None)["prices"]["sugar"]["buy"] == 2
+    assert match.view(None).prices["sugar"].buy == 2
 
 
 def test_C_113_A_79_a_market_law_acts_in_every_law_phase_while_in_force() -> None:
@@ -304,8 +304,8 @@ def test_C_113_A_79_option_once_only_when_it_is_enacted() -> None:
 def test_C_113_option_once_is_over_in_the_next_round() -> None:
     match = parliament({"pesos": 0}, {"pesos": 0}, proposals={"IV": "surplus"}, market_law="once")
     enact(match)
-    assert match.view(None)["passed"] == []
-    assert match.view(None)["laws"]["IV"] == "surplus"
+    assert match.view(None).passed == []
+    assert match.view(None).laws["IV"] == "surplus"
     assert goods(match, "market")["citrus"] == 5
 
 
@@ -319,12 +319,10 @@ def test_C_114_drought_leaves_one_product_field_free_of_water() -> None:
 def test_C_115_the_building_law_asks_two_pesos_more() -> None:
     rich = cuba({"pesos": 2, "yard": {"stone": 2}}, laws={"IV": "building-law"})
     play(rich, 0, "architect, build dam, on b2")
-    assert player(rich, 0)["pesos"] == 0
+    assert player(rich, 0).pesos == 0
     poor = cuba({"pesos": 1, "yard": {"stone": 2}}, laws={"IV": "building-law"})
     play(poor, 0, "architect")
-    assert refused(poor, 0, "build dam") == Reason(
-        "reason-law", n=1, what="building-law", rule="C-069"
-    )
+    assert refused(poor, 0, "build dam") == lacking(Lack("building-law", 1, rule="C-069"))
 
 
 def test_C_116_corruption_takes_the_purchase_of_votes_away() -> None:
@@ -338,12 +336,12 @@ def test_C_117_under_the_harbour_law_a_full_ship_sails_at_once() -> None:
     match = cuba({"yard": {"citrus": 1}}, docks=last, laws={"IV": "harbour-law"}, draws=False)
     play(match, 0, "mayor, dock 2, load citrus, end")
     assert step(match) == "draw-ship"
-    assert match.view(None)["pile"]["tail"] == [2]
+    assert match.view(None).pile.tail == [2]
 
 
 def test_C_118_a_law_about_characters_is_felt_from_the_next_round() -> None:
     match = law_phase({"pesos": 0}, {"pesos": 0}, proposals={"IV": "drought"})
-    assert match.view(None)["round"] == 3
+    assert match.view(None).round == 3
     play(match, 1, "worker, place d3, harvest d3")
     assert "harvest d2" not in legal(match, 1)
 
@@ -369,7 +367,7 @@ def test_A_84_scored_clockwise_from_the_new_start_seat() -> None:
     match = law_phase(
         fourth=("merchant", "foreman", "foreman"), fifth=("mayor", "merchant", "merchant"),
     )  # fmt: skip
-    assert match.view(None)["start"] == 2
+    assert match.view(None).start == 2
     match.play("pay", seat=1)
     match.play("pay", seat=0)
     match.play("pay", seat=2)
@@ -398,8 +396,9 @@ def test_A_85_part_of_a_levy_cannot_be_paid() -> None:
     match = after_tax({"yard": {"wood": 1}}, {"yard": {"stone": 2}}, laws={"II": "levy-materials"})
     assert asked(match) == [1]
     assert refused(match, 1, "pay wood stone") == Reason(
-        "reason-cannot-pay", what="levy-materials", rule="A-85"
+        "reason-cannot-pay", what="levy-materials", rule="A-85", lacks=(Lack("wood"),)
     )
+    assert refused(match, 1, "pay wood wood").lacks == (Lack("wood", 2),)
     match.play("pay stone stone", seat=1)
     assert match.scores == (0, 2)
     assert pieces(match, 0) == {"wood": 1}
@@ -435,7 +434,7 @@ def test_A_88_the_extra_point_comes_right_after_the_levy() -> None:
     match.play("pay", seat=1)
     match.play("pay", seat=0)
     match.play("pay", seat=1)
-    assert match.view(None)["start"] == 1
+    assert match.view(None).start == 1
     assert [(e.seat, e.n, e.why) for e in told(match, "scored")] == [
         (1, 2, "law printed-tax"), (0, 2, "law printed-tax"),
         (1, 2, "law printed-levy"), (1, 1, "C-102"),
@@ -462,7 +461,7 @@ def test_A_89_two_different_kinds_of_the_class_will_do() -> None:
 def test_A_90_the_levy_can_be_paid_from_the_warehouse() -> None:
     match = after_tax({"warehouse": {"citrus": 1}}, {})
     match.play("pay", seat=0)
-    assert player(match, 0)["warehouse"]["citrus"] == 0
+    assert player(match, 0).warehouse["citrus"] == 0
     assert match.scores == (2, 0)
 
 
@@ -472,7 +471,7 @@ def test_A_90_the_yard_pays_first() -> None:
     )
     match.play("pay citrus citrus", seat=0)
     assert pieces(match, 0) == {}
-    assert player(match, 0)["warehouse"]["citrus"] == 1
+    assert player(match, 0).warehouse["citrus"] == 1
 
 
 def test_A_91_water_and_pesos_are_counted_after_bids_tax_and_levy() -> None:

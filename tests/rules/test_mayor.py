@@ -16,8 +16,8 @@ def test_C_077_any_number_of_units_from_yard_and_warehouse() -> None:
     play(match, 0, "mayor", "dock 1", "load citrus", "load citrus", "load rum")
     assert match.scores == (3, 0, 0)
     assert pieces(match, 0) == {"wood": 1}
-    assert player(match, 0)["warehouse"]["citrus"] == 0
-    assert match.view(None)["harbour"]["1"]["loaded"] == [True, True, False, False, True]
+    assert player(match, 0).warehouse["citrus"] == 0
+    assert match.view(None).harbour["1"].loaded == [True, True, False, False, True]
 
 
 def test_C_077_only_one_ship() -> None:
@@ -33,7 +33,7 @@ def test_C_077_loading_may_stop_early() -> None:
     match = cuba({"yard": {"citrus": 2}})
     play(match, 0, "mayor", "dock 3", "load citrus", "end")
     assert (match.scores[0], pieces(match, 0)) == (3, {"citrus": 1})
-    assert player(match, 0)["pesos"] == 10
+    assert player(match, 0).pesos == 10
 
 
 def test_C_078_units_need_a_free_space_of_their_kind() -> None:
@@ -78,12 +78,12 @@ def test_C_080_a_full_ship_stays_until_the_end_of_the_round() -> None:
     match = cuba({}, {}, MAYOR_LAST | {"yard": {"rum": 1}}, lap=4, turn=2, docks=docks)
     play(match, 2, "mayor", "dock 1", "load rum", "end")
     assert step(match) == "bid"
-    assert match.view(None)["harbour"]["1"] == {
-        "ship": P, "spaces": ["citrus", "citrus", "sugar", "tobacco", "rum"], "loaded": [True] * 5
-    }  # fmt: skip
+    ship = match.view(None).harbour["1"]
+    assert (ship.ship, ship.loaded) == (P, [True] * 5)
+    assert ship.spaces == ["citrus", "citrus", "sugar", "tobacco", "rum"]
     end_round(match)
-    assert match.view(None)["pile"]["tail"] == [R, P]
-    assert match.view(None)["harbour"]["3"]["ship"] == Q
+    assert match.view(None).pile.tail == [R, P]
+    assert match.view(None).harbour["3"].ship == Q
 
 
 def test_C_081_under_the_harbour_law_a_completed_ship_leaves_at_once() -> None:
@@ -92,11 +92,11 @@ def test_C_081_under_the_harbour_law_a_completed_ship_leaves_at_once() -> None:
     play(match, 0, "mayor", "dock 2", "load citrus", "end")
     match.play("ship 5", seat=-1)
     table = match.view(None)
-    assert {place: ship["ship"] for place, ship in table["harbour"].items()} == {
+    assert {place: ship.ship for place, ship in table.harbour.items()} == {
         "sea": 5, "1": S, "2": P, "3": R
     }  # fmt: skip
-    assert table["pile"]["tail"] == [Q]
-    assert (table["supply"]["tobacco"], table["supply"]["cigars"]) == (12, 8)
+    assert table.pile.tail == [Q]
+    assert (table.supply["tobacco"], table.supply["cigars"]) == (12, 8)
     assert match.scores == (2, 0, 0)
     assert match.waiting == (1,)
 
@@ -105,8 +105,8 @@ def test_C_081_an_incomplete_ship_stays_under_the_harbour_law() -> None:
     docks = {2: (Q, ["tobacco", "tobacco", "sugar"])}
     match = cuba({"yard": {"citrus": 1}}, round=3, docks=docks, laws=HARBOUR_LAW)
     play(match, 0, "mayor", "dock 2", "load citrus", "end")
-    assert match.view(None)["harbour"]["2"]["ship"] == Q
-    assert match.view(None)["pile"]["tail"] == []
+    assert match.view(None).harbour["2"].ship == Q
+    assert match.view(None).pile.tail == []
 
 
 def test_C_082_who_forgoes_first_gets_four_pesos_the_second_two_the_third_nothing() -> None:
@@ -114,16 +114,16 @@ def test_C_082_who_forgoes_first_gets_four_pesos_the_second_two_the_third_nothin
     play(match, 0, "mayor", "end")
     play(match, 1, "mayor", "end")
     play(match, 2, "mayor", "end")
-    assert [owner["pesos"] for owner in match.view(None)["players"]] == [14, 12, 10]
-    assert match.view(None)["markers"] == ["four-pesos", "two-pesos"]
+    assert [owner.pesos for owner in match.view(None).players] == [14, 12, 10]
+    assert match.view(None).markers == ["four-pesos", "two-pesos"]
 
 
 def test_C_082_who_delivers_does_not_count_among_those_who_forgo() -> None:
     match = cuba({"yard": {"citrus": 1}})
     play(match, 0, "mayor", "dock 1", "load citrus", "end")
     play(match, 1, "mayor", "end")
-    assert [owner["pesos"] for owner in match.view(None)["players"]] == [10, 14, 10]
-    assert match.view(None)["markers"] == ["four-pesos"]
+    assert [owner.pesos for owner in match.view(None).players] == [10, 14, 10]
+    assert match.view(None).markers == ["four-pesos"]
 
 
 def test_A_59_nobody_has_to_load() -> None:
@@ -131,15 +131,15 @@ def test_A_59_nobody_has_to_load() -> None:
     play(match, 0, "mayor")
     assert "dock 1" in legal(match, 0)
     play(match, 0, "end")
-    assert (player(match, 0)["pesos"], pieces(match, 0)) == (14, {"citrus": 1})
+    assert (player(match, 0).pesos, pieces(match, 0)) == (14, {"citrus": 1})
     assert match.scores == (0, 0, 0)
 
 
 def test_A_60_there_is_no_third_marker_for_the_mayor() -> None:
     match = cuba(markers=["four-pesos", "two-pesos"])
     play(match, 0, "mayor", "end")
-    assert player(match, 0)["pesos"] == 10
-    assert match.view(None)["markers"] == ["four-pesos", "two-pesos"]
+    assert player(match, 0).pesos == 10
+    assert match.view(None).markers == ["four-pesos", "two-pesos"]
 
 
 def test_A_61_points_come_when_a_unit_is_loaded_before_the_ship_leaves() -> None:
@@ -159,7 +159,7 @@ def test_A_62_earlier_deliveries_do_not_score_again() -> None:
     play(match, 2, "mayor", "dock 2", "load citrus", "end")
     assert match.scores == (0, 0, 2)
     end_round(match)
-    assert match.view(None)["harbour"]["3"]["ship"] == Q
+    assert match.view(None).harbour["3"].ship == Q
     assert match.scores == (0, 0, 2)
 
 
@@ -168,10 +168,10 @@ def test_A_63_departure_waits_for_the_whole_delivery() -> None:
     owner = {"yard": {"citrus": 1, "cigars": 1, "rum": 1}}
     match = cuba(owner, round=3, docks=docks, laws=HARBOUR_LAW)
     play(match, 0, "mayor", "dock 2", "load citrus", "load cigars")
-    assert match.view(None)["harbour"]["2"]["ship"] == Q
+    assert match.view(None).harbour["2"].ship == Q
     assert legal(match, 0) == ["end"]
     play(match, 0, "end")
-    assert match.view(None)["harbour"]["2"]["ship"] == P
+    assert match.view(None).harbour["2"].ship == P
     assert (match.scores[0], pieces(match, 0)) == (4, {"rum": 1})
 
 
@@ -204,4 +204,4 @@ def test_A_73_spaces_of_a_kind_are_interchangeable() -> None:
     match = cuba({"yard": {"citrus": 3}})
     play(match, 0, "mayor", "dock 1", "load citrus", "load citrus")
     assert refused(match, 0, "load citrus") == ("reason-ship-space", "C-078")
-    assert match.view(None)["harbour"]["1"]["loaded"] == [True, True, False, False, False]
+    assert match.view(None).harbour["1"].loaded == [True, True, False, False, False]

@@ -17,8 +17,8 @@ def test_C_055_any_number_of_trades_in_any_order() -> None:
     match = cuba({"yard": {"sugar": 2, "rum": 1}})
     play(match, 0, "merchant", "buy citrus", "sell sugar", "buy citrus", "sell rum", "sell sugar")
     assert pieces(match, 0) == {"citrus": 2}
-    assert player(match, 0)["pesos"] == 10 - 4 + 3 - 5 + 4 + 2
-    assert match.view(None)["market"] == {
+    assert player(match, 0).pesos == 10 - 4 + 3 - 5 + 4 + 2
+    assert match.view(None).market == {
         "citrus": 1, "sugar": 5, "tobacco": 3, "rum": 3, "cigars": 2
     }  # fmt: skip
 
@@ -27,7 +27,7 @@ def test_C_056_a_purchase_is_paid_to_the_supply_and_lies_in_the_yard() -> None:
     match = cuba({}, {}, {}, bank=195)
     play(match, 0, "merchant", "buy rum")
     assert pieces(match, 0) == {"rum": 1}
-    assert (player(match, 0)["pesos"], match.view(None)["bank"]) == (5, 195 - 25)
+    assert (player(match, 0).pesos, match.view(None).bank) == (5, 195 - 25)
 
 
 def test_C_056_nobody_buys_what_he_cannot_pay() -> None:
@@ -37,26 +37,26 @@ def test_C_056_nobody_buys_what_he_cannot_pay() -> None:
     assert reason is not None
     assert (reason.key, reason.n, reason.rule) == ("reason-pesos", 1, "C-056")
     play(match, 0, "buy sugar")
-    assert player(match, 0)["pesos"] == 0
+    assert player(match, 0).pesos == 0
     assert legal(match, 0) == ["end"]
 
 
 def test_C_057_the_cheapest_unit_is_bought_first() -> None:
     match = cuba({"pesos": 15})
     play(match, 0, "merchant", "buy citrus")
-    assert player(match, 0)["pesos"] == 11
+    assert player(match, 0).pesos == 11
     play(match, 0, "buy citrus")
-    assert player(match, 0)["pesos"] == 6
+    assert player(match, 0).pesos == 6
     play(match, 0, "buy citrus")
-    assert player(match, 0)["pesos"] == 0
+    assert player(match, 0).pesos == 0
 
 
 def test_C_058_a_sale_takes_from_yard_or_warehouse_and_pays_the_space() -> None:
     match = cuba({"yard": {"cigars": 1}, "warehouse": {"tobacco": 1}}, market={"tobacco": 2})
     play(match, 0, "merchant", "sell tobacco", "sell cigars")
-    assert player(match, 0)["pesos"] == 10 + 4 + 4
-    assert match.view(None)["market"]["tobacco"] == 3
-    assert match.view(None)["supply"]["tobacco"] == 12
+    assert player(match, 0).pesos == 10 + 4 + 4
+    assert match.view(None).market["tobacco"] == 3
+    assert match.view(None).supply["tobacco"] == 12
 
 
 def test_C_058_nothing_is_sold_that_the_seat_does_not_have() -> None:
@@ -68,48 +68,48 @@ def test_C_058_nothing_is_sold_that_the_seat_does_not_have() -> None:
 def test_C_059_the_dearest_free_space_is_filled_first() -> None:
     match = cuba({"yard": {"citrus": 3}, "pesos": 0}, market={"citrus": 0})
     play(match, 0, "merchant", "sell citrus")
-    assert player(match, 0)["pesos"] == 6
+    assert player(match, 0).pesos == 6
     play(match, 0, "sell citrus")
-    assert player(match, 0)["pesos"] == 11
+    assert player(match, 0).pesos == 11
     play(match, 0, "sell citrus")
-    assert player(match, 0)["pesos"] == 15
+    assert player(match, 0).pesos == 15
 
 
 def test_C_060_an_empty_row_is_bought_from_the_supply_at_7_whatever_the_kind() -> None:
     match = cuba({"pesos": 21}, market={"citrus": 0, "rum": 0})
     play(match, 0, "merchant", "buy citrus", "buy rum", "buy citrus")
-    assert player(match, 0)["pesos"] == 0
+    assert player(match, 0).pesos == 0
     assert pieces(match, 0) == {"citrus": 2, "rum": 1}
-    assert match.view(None)["supply"]["citrus"] == 13
-    assert match.view(None)["market"]["citrus"] == 0
+    assert match.view(None).supply["citrus"] == 13
+    assert match.view(None).market["citrus"] == 0
 
 
 def test_C_061_full_row_sells_to_the_supply_at_one_and_three() -> None:
     match = cuba({"yard": {"sugar": 2, "rum": 1}, "pesos": 0}, market=FULL)
     play(match, 0, "merchant", "sell sugar", "sell sugar", "sell rum")
-    assert player(match, 0)["pesos"] == 1 + 1 + 3
-    assert (match.view(None)["market"]["sugar"], match.view(None)["market"]["rum"]) == (5, 3)
-    assert match.view(None)["supply"]["sugar"] == 10
-    assert match.view(None)["supply"]["rum"] == 7
+    assert player(match, 0).pesos == 1 + 1 + 3
+    assert (match.view(None).market["sugar"], match.view(None).market["rum"]) == (5, 3)
+    assert match.view(None).supply["sugar"] == 10
+    assert match.view(None).supply["rum"] == 7
 
 
 def test_C_061_in_fr_a_full_row_pays_three_for_every_kind() -> None:
     match = cuba({"yard": {"sugar": 2, "rum": 1}, "pesos": 0}, market=FULL, edition="fr")
     play(match, 0, "merchant", "sell sugar", "sell sugar", "sell rum")
-    assert player(match, 0)["pesos"] == 3 + 3 + 3
+    assert player(match, 0).pesos == 3 + 3 + 3
 
 
 @pytest.mark.parametrize("edition", ["nl", "zh", "en"])
 def test_C_061_other_editions_pay_one_and_three(edition: str) -> None:
     match = cuba({"yard": {"sugar": 1, "rum": 1}, "pesos": 0}, market=FULL, edition=edition)
     play(match, 0, "merchant", "sell sugar", "sell rum")
-    assert player(match, 0)["pesos"] == 4
+    assert player(match, 0).pesos == 4
 
 
 def test_C_061_full_is_judged_row_by_row() -> None:
     match = cuba({"yard": {"sugar": 1, "citrus": 1}, "pesos": 0}, market=FULL)
     play(match, 0, "merchant", "sell citrus")
-    assert (player(match, 0)["pesos"], match.view(None)["market"]["citrus"]) == (3, 4)
+    assert (player(match, 0).pesos, match.view(None).market["citrus"]) == (3, 4)
 
 
 @pytest.mark.parametrize("kind", ["wood", "stone", "water"])
@@ -117,8 +117,8 @@ def test_C_062_any_material_is_free(kind: str) -> None:
     match = cuba()
     play(match, 0, "merchant", f"take {kind}")
     assert pieces(match, 0) == {kind: 1}
-    assert player(match, 0)["pesos"] == 10
-    assert match.view(None)["supply"][kind] == 14
+    assert player(match, 0).pesos == 10
+    assert match.view(None).supply[kind] == 14
 
 
 def test_C_062_only_the_cheapest_product_is_free() -> None:
@@ -146,7 +146,7 @@ def test_C_064_no_law_changes_the_merchant(law: str) -> None:
     play(match, 0, "merchant")
     assert takes(legal(match, 0)) == ["wood", "stone", "water", "citrus", "sugar", "tobacco"]
     play(match, 0, "buy citrus", "sell sugar", "sell rum")
-    assert player(match, 0)["pesos"] == 10 - 4 + 3 + 4
+    assert player(match, 0).pesos == 10 - 4 + 3 + 4
 
 
 def test_C_065_each_alternative_is_there_once_a_round() -> None:
@@ -175,15 +175,15 @@ def test_C_066_each_of_six_alternatives_has_its_marker() -> None:
     play(match, 0, "merchant", "take wood", "end")
     play(match, 1, "merchant", "take citrus", "end")
     play(match, 2, "architect", "end")
-    assert match.view(None)["markers"] == ["free-material", "free-product", "two-points"]
+    assert match.view(None).markers == ["free-material", "free-product", "two-points"]
     play(match, 0, "architect", "end")
     play(match, 1, "mayor", "end")
     play(match, 2, "mayor", "end")
-    assert match.view(None)["markers"] == [
+    assert match.view(None).markers == [
         "free-material", "free-product", "two-points", "one-point", "four-pesos", "two-pesos"
     ]  # fmt: skip
     assert match.scores == (1, 0, 2)
-    assert [owner["pesos"] for owner in match.view(None)["players"]] == [10, 14, 12]
+    assert [owner.pesos for owner in match.view(None).players] == [10, 14, 12]
 
 
 def test_A_19_the_reverse_of_a_purchase_is_not_offered() -> None:
@@ -206,33 +206,33 @@ def test_A_19_the_limit_does_not_bind_the_next_merchant() -> None:
     match = cuba({"played": ["worker"]}, {"yard": {"citrus": 1}}, lap=1, turn=1)
     play(match, 1, "merchant", "sell citrus", "end")
     play(match, 2, "merchant", "buy citrus")
-    assert player(match, 2)["pesos"] == 10 - 3
+    assert player(match, 2).pesos == 10 - 3
 
 
 def test_A_20_the_merchant_may_do_nothing() -> None:
     match = cuba()
     play(match, 0, "merchant", "end")
     assert match.waiting == (1,)
-    assert player(match, 0)["pesos"] == 10
-    assert match.view(None)["markers"] == []
+    assert player(match, 0).pesos == 10
+    assert match.view(None).markers == []
 
 
 def test_A_21_while_the_row_has_space_the_market_buys_not_the_supply() -> None:
     match = cuba({"yard": {"sugar": 2, "rum": 1}, "pesos": 0}, market={"sugar": 4})
     play(match, 0, "merchant", "sell sugar")
-    assert (player(match, 0)["pesos"], match.view(None)["market"]["sugar"]) == (2, 5)
+    assert (player(match, 0).pesos, match.view(None).market["sugar"]) == (2, 5)
     play(match, 0, "sell sugar")
-    assert (player(match, 0)["pesos"], match.view(None)["market"]["sugar"]) == (3, 5)
+    assert (player(match, 0).pesos, match.view(None).market["sugar"]) == (3, 5)
     play(match, 0, "sell rum")
-    assert (player(match, 0)["pesos"], match.view(None)["market"]["rum"]) == (7, 3)
+    assert (player(match, 0).pesos, match.view(None).market["rum"]) == (7, 3)
 
 
 def test_A_22_the_supply_sells_only_after_the_row_is_emptied() -> None:
     match = cuba({"pesos": 13}, market={"tobacco": 1})
     play(match, 0, "merchant", "buy tobacco")
-    assert (player(match, 0)["pesos"], match.view(None)["market"]["tobacco"]) == (7, 0)
+    assert (player(match, 0).pesos, match.view(None).market["tobacco"]) == (7, 0)
     play(match, 0, "buy tobacco")
-    assert player(match, 0)["pesos"] == 0
+    assert player(match, 0).pesos == 0
     assert pieces(match, 0) == {"tobacco": 2}
 
 
@@ -245,7 +245,7 @@ def test_A_23_an_empty_supply_sells_nothing() -> None:
 def test_A_23_the_market_still_sells_when_the_supply_is_empty() -> None:
     match = cuba({"pesos": 12}, market={"rum": 1}, gone={"rum": 0})
     play(match, 0, "merchant", "buy rum")
-    assert player(match, 0)["pesos"] == 6
+    assert player(match, 0).pesos == 6
     assert refused(match, 0, "buy rum") == ("reason-supply-empty", "C-131")
 
 
@@ -270,8 +270,8 @@ def test_A_24_if_all_rows_are_empty_any_product_is_free() -> None:
 def test_A_25_the_free_product_comes_from_the_supply() -> None:
     match = cuba()
     play(match, 0, "merchant", "take tobacco")
-    assert match.view(None)["market"]["tobacco"] == 3
-    assert match.view(None)["supply"]["tobacco"] == 11
+    assert match.view(None).market["tobacco"] == 3
+    assert match.view(None).supply["tobacco"] == 11
 
 
 def test_A_26_a_cheapest_product_out_of_supply_is_not_available() -> None:

@@ -1,4 +1,4 @@
-"""Every option: each of its readings at the table, and what is refused (rules/editions.md)."""
+"""Every option: each of its readings at the table, and what is refused (rules/en/editions.md)."""
 
 from pathlib import Path
 from typing import Any
@@ -7,12 +7,12 @@ import pytest
 
 from malecon import BadOption, Match
 from malecon.engine.cuba.rules import Rules
-from malecon.games.event import Reason
+from malecon.games.event import Lack, Reason, lacking
 from malecon.games.options import choices
 from tests.cuba import cuba, legal, pieces, play, player
 from tests.rules.phases import asked, bid, docks, goods, law_phase, money, parliament, refused, step
 
-BOOK = (Path(__file__).parents[2] / "rules" / "editions.md").read_text(encoding="utf-8")
+BOOK = (Path(__file__).parents[2] / "rules" / "en" / "editions.md").read_text(encoding="utf-8")
 FIELDS = sorted(name for name in dir(Rules()) if not name.startswith("_"))
 OPTIONS = sorted(choices("cuba").options)
 YES_NO = ("yes", "no")
@@ -154,9 +154,7 @@ def test_rum_cafe_water__one_water_or_two() -> None:
     german = play(cuba(stock), 0, "architect, build rum-cafe, on b2")
     assert pieces(german, 0) == {}
     chinese = play(cuba(stock, edition="zh"), 0, "architect")
-    assert refused(chinese, 0, "build rum-cafe") == Reason(
-        "reason-cost", n=1, what="water", rule="C-068"
-    )
+    assert refused(chinese, 0, "build rum-cafe") == lacking(Lack("water", 1, rule="C-068"))
     enough = cuba({"yard": {"wood": 1, "stone": 1, "water": 2}}, rum_cafe="two_water")
     play(enough, 0, "architect, build rum-cafe, on b2")
     assert pieces(enough, 0) == {}
@@ -208,13 +206,13 @@ def test_sides__common_individual_or_mixed() -> None:
     assert step(common) == "take"
     own = play(Match("cuba", seats=2, sides="individual", draws=False), -1, ships)
     play(own, -1, "board red, board blue")
-    assert [player(own, seat)["board"] for seat in (0, 1)] == ["red", "blue"]
+    assert [player(own, seat).board for seat in (0, 1)] == ["red", "blue"]
     assert step(own) == "take"
     mixed = play(Match("cuba", seats=2, edition="zh", draws=False), -1, ships)
     play(mixed, -1, "board red, board blue")
     assert legal(mixed, 0) == ["side common", "side individual"]
     play(mixed, 0, "side common")
-    assert [player(mixed, seat)["board"] for seat in (0, 1)] == ["common", "blue"]
+    assert [player(mixed, seat).board for seat in (0, 1)] == ["common", "blue"]
 
 
 @pytest.mark.parametrize(("value", "left"), [("every_round", 1), ("once", 3)])
@@ -252,23 +250,23 @@ def test_secret_delegate__before_the_first_card_or_not_at_all(value: str | bool,
 
 @pytest.mark.parametrize(("value", "left"), [(195, 175), ("140", 120), ("unlimited", None)])
 def test_bank__the_starting_money_comes_out_of_it(value: str | int, left: int | None) -> None:
-    assert Match("cuba", seats=2, bank=value, draws=False).view(None)["bank"] == left
+    assert Match("cuba", seats=2, bank=value, draws=False).view(None).bank == left
 
 
 def test_bank__a_payment_is_cut_to_what_is_there_and_the_marker_used() -> None:
     match = cuba({"pesos": 0}, {"pesos": 100}, {"pesos": 37}, bank=140)
-    assert match.view(None)["bank"] == 3
+    assert match.view(None).bank == 3
     play(match, 0, "mayor, end")
     assert money(match) == [3, 100, 37]
     play(match, 1, "mayor, end")
     assert money(match) == [3, 100, 37]
-    assert sorted(match.view(None)["markers"]) == ["four-pesos", "two-pesos"]
+    assert sorted(match.view(None).markers) == ["four-pesos", "two-pesos"]
 
 
 def test_bank__what_seats_pay_returns_to_it() -> None:
     match = cuba({"pesos": 20}, {"pesos": 0}, {"pesos": 0}, bank=195)
     play(match, 0, "merchant, buy rum")
-    assert match.view(None)["bank"] == 180
+    assert match.view(None).bank == 180
 
 
 @pytest.mark.parametrize(("value", "points"), [("paid", 2), ("unpaid", 0)])

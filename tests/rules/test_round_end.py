@@ -36,10 +36,10 @@ def test_C_125_products_in_the_yard_are_lost_and_those_in_the_warehouse_kept() -
         {"pesos": 0, "yard": {"sugar": 2, "tobacco": 1}, "warehouse": {"tobacco": 3}},
         {"pesos": 0, "yard": {"sugar": 4}},
     )
-    assert match.view(None)["round"] == 3
+    assert match.view(None).round == 3
     assert pieces(match, 0) == {}
     assert pieces(match, 1) == {}
-    assert player(match, 0)["warehouse"] == {"citrus": 0, "sugar": 0, "tobacco": 3}
+    assert player(match, 0).warehouse == {"citrus": 0, "sugar": 0, "tobacco": 3}
     assert goods(match, "supply")["sugar"] == 12
     assert goods(match, "supply")["tobacco"] == 9
     assert money(match) == [0, 0]
@@ -57,7 +57,7 @@ def test_C_126_materials_and_goods_in_the_yard_are_kept() -> None:
     match = law_phase(
         {"pesos": 0, "yard": {"sugar": 1, **kept}}, {"pesos": 0, "yard": {"water": 4}}
     )
-    assert match.view(None)["round"] == 3
+    assert match.view(None).round == 3
     assert pieces(match, 0) == kept
     assert pieces(match, 1) == {"water": 4}
 
@@ -71,7 +71,7 @@ def test_C_127_the_ships_move_after_the_products_are_lost() -> None:
 
 def test_C_128_the_black_markers_come_off() -> None:
     match = law_phase({"pesos": 0}, {"pesos": 0}, markers=("free-material", *COVERED))
-    assert match.view(None)["markers"] == []
+    assert match.view(None).markers == []
     assert [(e.n, e.why) for e in told(match, "markers-off")] == [(5, "C-128")]
 
 
@@ -83,10 +83,10 @@ def test_C_128_an_alternative_is_open_again_in_the_next_round() -> None:
 
 def test_C_129_all_characters_return_to_hand() -> None:
     match = law_phase({"pesos": 0}, {"pesos": 0})
-    assert player(match, 0)["hand"] == list(CARDS)
-    assert player(match, 1)["hand"] == list(CARDS)
-    assert player(match, 0)["played"] == []
-    assert player(match, 0)["fifth"] is None
+    assert player(match, 0).hand == list(CARDS)
+    assert player(match, 1).hand == list(CARDS)
+    assert player(match, 0).played == []
+    assert player(match, 0).fifth is None
     assert legal(match, 1) == list(CARDS)
 
 
@@ -95,8 +95,8 @@ def test_C_130_the_new_start_seat_opens_the_next_round() -> None:
         {"pesos": 0}, {"pesos": 0}, {"pesos": 0},
         fourth=("merchant", "merchant", "foreman"), fifth=("mayor", "worker", "worker"),
     )  # fmt: skip
-    assert match.view(None)["round"] == 3
-    assert match.view(None)["start"] == 2
+    assert match.view(None).round == 3
+    assert match.view(None).start == 2
     assert asked(match) == [2]
     play(match, 2, "merchant, end")
     assert asked(match) == [0]
@@ -149,14 +149,14 @@ def test_C_134_round_5_is_not_the_last() -> None:
     match = law_phase({"pesos": 0}, {"pesos": 0}, round=5)
     assert not match.over
     assert match.winners == ()
-    assert match.view(None)["round"] == 6
+    assert match.view(None).round == 6
 
 
 def test_C_135_two_points_for_each_own_building() -> None:
     three = {"b2": "inn", "a1": "storehouse", "d3": "dam"}
     match = last_round({"points": 4, "pesos": 0, "buildings": three}, {"points": 4, "pesos": 0})
     assert match.scores == (10, 4)
-    assert player(match, 0)["sources"]["owned"] == 6
+    assert player(match, 0).sources["owned"] == 6
 
 
 def test_C_135_money_scores_nothing() -> None:
@@ -199,8 +199,8 @@ def test_A_99_round_6_has_no_phase_E() -> None:
     view = match.view(None)
     assert pieces(match, 0) == {"sugar": 2, "wood": 1}
     assert docks(match) == {"sea": 4, "1": 1, "2": 2, "3": 3}
-    assert view["pile"]["tail"] == []
-    assert sorted(view["markers"]) == sorted(COVERED)
+    assert view.pile.tail == []
+    assert sorted(view.markers) == sorted(COVERED)
     assert told(match, "cards-back") == []
     assert [event.what for event in told(match, "phase")] == ["parliament", "laws"]
 
@@ -224,7 +224,7 @@ def test_A_99_the_laws_are_carried_out_in_round_6() -> None:
 def test_A_100_there_is_a_new_start_seat_in_round_6_for_ties() -> None:
     match = parliament(fourth=("merchant", "foreman"), fifth=("mayor", "mayor"), round=6)
     bid(bid(match, 0, 0), 0, 0)
-    assert match.view(None)["start"] == 1
+    assert match.view(None).start == 1
     assert asked(match) == [1]
     enact(match)
 

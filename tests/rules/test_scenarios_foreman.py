@@ -49,7 +49,7 @@ def test_SC_34_some_buildings_may_be_left_out() -> None:
     play(match, 0, "foreman, use inn, end")
     assert match.scores == (1, 0, 0)
     assert pieces(match, 0) == {"sugar": 2}
-    assert player(match, 0)["pesos"] == 10
+    assert player(match, 0).pesos == 10
 
 
 @every_edition
@@ -60,19 +60,19 @@ def test_SC_36_worked_example_of_the_cement_factory(edition: str) -> None:
     play(match, 0, "end")
     assert match.scores == (4, 0, 0)
     assert pieces(match, 0) == {"stone": 1}
-    assert match.view(None)["supply"]["stone"] == 14
+    assert match.view(None).supply["stone"] == 14
 
 
 @every_edition
 def test_SC_37_distillery_then_rum_cafe(edition: str) -> None:
     match = cuba(owner("distillery", "rum-cafe", sugar=3), edition=edition)
-    rum = match.view(None)["supply"]["rum"]
+    rum = match.view(None).supply["rum"]
     play(match, 0, "foreman, use distillery, give sugar, give sugar, give sugar")
     assert pieces(match, 0) == {"rum": 3}
     play(match, 0, "use rum-cafe, give rum, give rum, give rum, end")
     assert match.scores == (6, 0, 0)
     assert pieces(match, 0) == {}
-    assert match.view(None)["supply"]["rum"] == rum
+    assert match.view(None).supply["rum"] == rum
 
 
 @pytest.mark.parametrize("edition", ["nl", "de", "zh", "en"])
@@ -111,7 +111,7 @@ def test_SC_40_five_buildings_for_money(edition: str) -> None:
         "use large-bank",
     ):
         play(match, 0, turn)
-        earned.append(player(match, 0)["pesos"])
+        earned.append(player(match, 0).pesos)
     assert earned == [6, 6 + 4, 6 + 4 + 2 * 2, 6 + 4 + 2 * 2 + 2, 20]
     assert pieces(match, 0) == {}
     assert match.scores == (0, 0, 0)
@@ -150,21 +150,21 @@ def test_SC_42_stored_products_outlast_the_round(edition: str) -> None:
     )
     play(match, 0, "foreman, use warehouse, end")
     finish_round(match)
-    assert match.view(None)["round"] == 3
+    assert match.view(None).round == 3
     assert pieces(match, 0) == {"rum": 1, "wood": 2}
-    assert player(match, 0)["warehouse"] == {"citrus": 0, "sugar": 3, "tobacco": 0}
+    assert player(match, 0).warehouse == {"citrus": 0, "sugar": 3, "tobacco": 0}
 
 
 @every_edition
 def test_SC_43_products_in_the_yard_are_lost(edition: str) -> None:
     own = {"yard": {"citrus": 2, "cigars": 1, "stone": 1}, "warehouse": {"tobacco": 1}}
     match = cuba(own, edition=edition, lap=4, start=1, turn=0)
-    supply = match.view(None)["supply"]
+    supply = match.view(None).supply
     finish_round(match)
-    assert match.view(None)["round"] == 3
+    assert match.view(None).round == 3
     assert pieces(match, 0) == {"cigars": 1, "stone": 1}
-    assert player(match, 0)["warehouse"] == {"citrus": 0, "sugar": 0, "tobacco": 1}
-    assert match.view(None)["supply"] == supply | {"citrus": supply["citrus"] + 2}
+    assert player(match, 0).warehouse == {"citrus": 0, "sugar": 0, "tobacco": 1}
+    assert match.view(None).supply == supply | {"citrus": supply["citrus"] + 2}
 
 
 def test_SC_48_worked_example_of_the_large_office() -> None:
@@ -174,7 +174,7 @@ def test_SC_48_worked_example_of_the_large_office() -> None:
     play(match, 0, "load tobacco, load tobacco, end")
     assert match.scores == (2, 0, 0)
     assert pieces(match, 0) == {"rum": 1, "citrus": 1}
-    assert match.view(None)["harbour"]["1"]["loaded"] == [True, True, False, False, False]
+    assert match.view(None).harbour["1"].loaded == [True, True, False, False, False]
 
 
 @pytest.mark.parametrize(("one", "other"), [("rum", "citrus"), ("citrus", "rum")])

@@ -28,7 +28,7 @@ def laws(*seats: dict[str, Any], enacting: str = "III IV", **more: Any) -> Match
         own |= given
     proposals = HARMLESS | more.pop("proposals", {})
     match = convene(cuba(*players, lap=4, proposals=proposals, **more))
-    while match.view(None)["step"] == "bid":
+    while match.view(None).step == "bid":
         play(match, match.waiting[0], "bid 0")
     return enact(match, enacting)
 
@@ -45,7 +45,7 @@ def test_SC_61_worked_example_of_tax_and_levy(edition: str, in_force: dict[str, 
     assert match.scores == (2, 0, 0)
     play(match, 0, "pay")
     assert match.scores == (5, 0, 0)
-    assert player(match, 0)["pesos"] == 0
+    assert player(match, 0).pesos == 0
     assert pieces(match, 0) == {}
 
 
@@ -60,7 +60,7 @@ def test_SC_62_tax_or_levy_alone(
     match = laws({"pesos": 2, "yard": {"citrus": 1}}, edition=edition)
     play(match, 0, tax, levy)
     assert match.scores == (points, 0, 0)
-    assert player(match, 0)["pesos"] == pesos
+    assert player(match, 0).pesos == pesos
     paid = [e for e in match.events if e.what == "citrus" and e.target == "supply" and e.seat == 0]
     assert [event.why for event in paid] == ["C-100" if levy == "pay" else "C-125"]
 
@@ -71,13 +71,13 @@ def test_SC_63_no_tax_in_part(edition: str) -> None:
     match = laws(
         {"pesos": 3}, {"pesos": 4}, edition=edition, laws=in_force, proposals={"I": "tax-5"}
     )
-    assert match.view(None)["step"] == "tax"
+    assert match.view(None).step == "tax"
     assert match.waiting == (1,)
     refused(match, 0, "pay")
     play(match, 1, "pay")
     assert match.scores == (0, 2, 0)
-    assert player(match, 0)["pesos"] == 3
-    assert player(match, 1)["pesos"] == 0
+    assert player(match, 0).pesos == 3
+    assert player(match, 1).pesos == 0
 
 
 @every_edition
@@ -107,11 +107,11 @@ def test_SC_65_two_products(edition: str) -> None:
 @every_edition
 def test_SC_66_the_yard_pays_before_it_is_cleared(edition: str) -> None:
     match = laws({"pesos": 0, "yard": {"citrus": 1}}, edition=edition)
-    assert match.view(None)["step"] == "levy"
+    assert match.view(None).step == "levy"
     assert pieces(match, 0) == {"citrus": 1}
     play(match, 0, "pay")
     assert match.scores == (2, 0, 0)
-    assert match.view(None)["round"] == 3
+    assert match.view(None).round == 3
 
 
 @pytest.mark.parametrize("edition", ["nl", "de", "fr"])
@@ -119,7 +119,7 @@ def test_SC_68_subsidies_are_capped_at_7(edition: str) -> None:
     pesos = laws({"pesos": 32}, edition=edition, proposals={"III": "subsidy-pesos"})
     play(pesos, 0, "pay")
     assert pesos.scores == (2 + 7, 0, 0)
-    assert player(pesos, 0)["pesos"] == 30
+    assert player(pesos, 0).pesos == 30
     yard = {"water": 10}
     water = laws(
         {"pesos": 0, "yard": yard}, edition=edition, proposals={"III": "subsidy-water"},
@@ -153,20 +153,20 @@ def test_SC_71_scarcity(edition: str, market_law: str, left: int) -> None:
     match = cuba(
         *seats, edition=edition, lap=4, proposals={"IV": "scarcity"}, market_law=market_law
     )
-    supply = match.view(None)["supply"]
+    supply = match.view(None).supply
     bid(convene(match), 0, 0, 0)
     enact(match, "II IV")
     finish_round(match)
     table = match.view(None)
-    assert table["market"] == {"citrus": 1, "sugar": 1, "tobacco": 1, "rum": 2, "cigars": 2}
-    assert [table["prices"][kind]["buy"] for kind in ("citrus", "sugar", "tobacco")] == [6, 6, 6]
+    assert table.market == {"citrus": 1, "sugar": 1, "tobacco": 1, "rum": 2, "cigars": 2}
+    assert [table.prices[kind].buy for kind in ("citrus", "sugar", "tobacco")] == [6, 6, 6]
     more = {kind: supply[kind] + 2 for kind in ("citrus", "sugar", "tobacco")}
-    assert table["supply"] == supply | more
+    assert table.supply == supply | more
     finish_round(match)
     table = match.view(None)
-    assert (table["round"], table["laws"]["IV"]) == (4, "scarcity")
+    assert (table.round, table.laws["IV"]) == (4, "scarcity")
     products = {"citrus": left, "sugar": left, "tobacco": left}
-    assert table["market"] == products | {"rum": 2, "cigars": 2}
+    assert table.market == products | {"rum": 2, "cigars": 2}
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
@@ -175,12 +175,12 @@ def test_SC_78_markers_and_cards_come_back(edition: str, number: int) -> None:
     markers = ["free-material", "free-product", "two-points", "one-point", "four-pesos"]
     match = cuba(edition=edition, round=number, lap=4, start=1, turn=0, markers=markers)
     play(match, 0, "merchant, end")
-    assert match.view(None)["markers"] == markers
-    assert [player(match, seat)["hand"] for seat in range(3)] == [[], [], []]
+    assert match.view(None).markers == markers
+    assert [player(match, seat).hand for seat in range(3)] == [[], [], []]
     finish_round(match)
-    assert match.view(None)["round"] == number + 1
-    assert match.view(None)["markers"] == []
-    assert [player(match, seat)["hand"] for seat in range(3)] == [list(CARDS)] * 3
+    assert match.view(None).round == number + 1
+    assert match.view(None).markers == []
+    assert [player(match, seat).hand for seat in range(3)] == [list(CARDS)] * 3
 
 
 @pytest.mark.parametrize(("zero", "points"), [("paid", 5), ("unpaid", 2)])
@@ -190,7 +190,7 @@ def test_SC_87_building_tax_without_buildings(edition: str, zero: str, points: i
         {"pesos": 0, "yard": {"citrus": 1}}, edition=edition,
         laws={"I": "tax-buildings"}, building_tax_zero=zero,
     )  # fmt: skip
-    assert match.view(None)["step"] == "levy"
+    assert match.view(None).step == "levy"
     play(match, 0, "pay")
     assert match.scores[0] == points
-    assert player(match, 0)["pesos"] == 0
+    assert player(match, 0).pesos == 0

@@ -15,10 +15,10 @@ def test_SC_51_worked_example_of_the_new_start_player(edition: str) -> None:
     )  # fmt: skip
     play(match, 0, "mayor, end")
     play(match, 1, "worker, place a3, end")
-    assert match.view(None)["start"] == 0
+    assert match.view(None).start == 0
     play(match, 2, "mayor, end")
-    assert match.view(None)["start"] == 2
-    assert match.view(None)["step"] == "bid"
+    assert match.view(None).start == 2
+    assert match.view(None).step == "bid"
 
 
 @pytest.mark.parametrize("first", [0, 1])
@@ -30,7 +30,7 @@ def test_SC_52_the_highest_fourth_card(edition: str, first: int) -> None:
     )
     for seat in (first, 1 - first):
         play(match, seat, cards[seat], "end")
-    assert match.view(None)["start"] == 0
+    assert match.view(None).start == 0
 
 
 @every_edition
@@ -45,7 +45,7 @@ def test_SC_53_card_town_hall_and_bid(edition: str) -> None:
     assert votes(match) == [9, 8]
     assert match.waiting == (0,)
     assert "enact I II" in legal(match, 0)
-    assert [player(match, seat)["pesos"] for seat in range(2)] == [6, 7]
+    assert [player(match, seat).pesos for seat in range(2)] == [6, 7]
 
 
 @every_edition
@@ -68,14 +68,14 @@ def test_SC_56_corruption_takes_no_bids(first: int, winner: int) -> None:
         laws={"IV": "corruption"},
     )  # fmt: skip
     convene(match)
-    assert match.view(None)["start"] == winner
+    assert match.view(None).start == winner
     assert match.waiting == (winner,)
     assert refused(match, winner, "bid 1") == ("reason-corruption", "C-095")
     assert refused(match, winner, "bid 0") == ("reason-corruption", "C-095")
     refused(match, 1 - winner, "bid 1")
     assert votes(match) == [4, 4]
     assert "enact I II" in legal(match, winner)
-    assert [player(match, seat)["pesos"] for seat in range(2)] == [10, 10]
+    assert [player(match, seat).pesos for seat in range(2)] == [10, 10]
 
 
 @every_edition
@@ -86,7 +86,7 @@ def test_SC_57_bids_from_0_to_all_money(edition: str) -> None:
     play(match, 0, "bid 0")
     play(match, 1, "bid 5")
     play(match, 2, "bid 0")
-    assert [player(match, seat)["pesos"] for seat in range(3)] == [5, 0, 5]
+    assert [player(match, seat).pesos for seat in range(3)] == [5, 0, 5]
 
 
 @every_edition
@@ -123,13 +123,13 @@ def test_SC_59_a_veto_leaves_three_proposals(edition: str) -> None:
     )  # fmt: skip
     play(match, 0, "foreman, use church, veto III")
     open_proposals = {"I": "tax-4", "II": "levy-tobacco", "III": None, "IV": "surplus"}
-    assert match.view(None)["proposals"] == open_proposals
+    assert match.view(None).proposals == open_proposals
     play(match, 0, "end")
     bid(convene(match), 0, 0, 0)
     assert legal(match, 0) == ["enact I II", "enact I IV", "enact II IV"]
     assert refused(match, 0, "enact I III") == ("reason-no-proposal", "C-090")
     play(match, 0, "enact I IV")
-    assert match.view(None)["laws"]["III"] is None
+    assert match.view(None).laws["III"] is None
 
 
 @pytest.mark.parametrize("edition", ["de", "fr", "zh"])
@@ -138,13 +138,13 @@ def test_SC_81_secret_delegates(edition: str) -> None:
     first = match.waiting[0]
     play(match, first, "take wood, take wood, take citrus, take citrus, end")
     play(match, 1 - first, "take wood, take wood, take citrus, take citrus, end")
-    assert (match.view(None)["step"], match.waiting) == ("delegate", (0, 1))
+    assert (match.view(None).step, match.waiting) == ("delegate", (0, 1))
     play(match, first, "delegate architect")
     play(match, 1 - first, "delegate mayor")
-    assert match.view(first)["delegate"] == "architect"
-    assert match.view(1 - first)["delegate"] == "mayor"
-    assert match.view(None)["delegate"] is None
-    assert [own["fifth"] for own in match.view(1 - first)["players"]] == [None, None]
+    assert match.view(first).delegate == "architect"
+    assert match.view(1 - first).delegate == "mayor"
+    assert match.view(None).delegate is None
+    assert [own.fifth for own in match.view(1 - first).players] == [None, None]
     assert [event.seat for event in match.heard(None) if event.event == "chose"] == []
     assert refused(match, first, "architect") == ("reason-card-delegate", "C-150")
     play(match, first, "merchant, end")
@@ -159,5 +159,5 @@ def test_SC_81_secret_delegates(edition: str) -> None:
     play(match, 1 - first, "place a1, end")
     shown = {event.seat: event.what for event in match.events if event.event == "revealed"}
     assert shown == {first: "architect", 1 - first: "mayor"}
-    assert player(match, first)["fifth"] == "architect"
-    assert match.view(None)["step"] == "bid"
+    assert player(match, first).fifth == "architect"
+    assert match.view(None).step == "bid"

@@ -3,6 +3,7 @@
 import pytest
 
 from malecon import Match
+from malecon.engine.cuba.kinds import WATER
 from malecon.engine.cuba.tiles import COST_STONE, COST_WOOD, TILES, kind_of
 from tests.cuba import cuba, cuba_game, pieces, play, player
 from tests.rules.course import dull, every_edition, finish_round, refused, unreadable
@@ -24,13 +25,13 @@ def new(edition: str = "de", seats: int = 4) -> Match:
 def test_SC_01_market_and_supply(edition: str, product: int, goods: int, seats: int) -> None:
     table = new(edition, seats).view(None)
     products = {"citrus": product, "sugar": product, "tobacco": product}
-    assert table["market"] == {"citrus": 3, "sugar": 3, "tobacco": 3, "rum": 2, "cigars": 2}
-    assert table["prices"]["citrus"]["row"][:3] == [6, 5, 4]
-    assert table["prices"]["sugar"]["row"][:3] == [6, 5, 4]
-    assert table["prices"]["tobacco"]["row"][:3] == [6, 5, 4]
-    assert table["prices"]["rum"]["row"][:2] == [6, 5]
-    assert table["prices"]["cigars"]["row"][:2] == [6, 5]
-    assert table["supply"] == {"wood": 15, "stone": 15, "water": 15, "rum": goods} | products | {
+    assert table.market == {"citrus": 3, "sugar": 3, "tobacco": 3, "rum": 2, "cigars": 2}
+    assert table.prices["citrus"].row[:3] == [6, 5, 4]
+    assert table.prices["sugar"].row[:3] == [6, 5, 4]
+    assert table.prices["tobacco"].row[:3] == [6, 5, 4]
+    assert table.prices["rum"].row[:2] == [6, 5]
+    assert table.prices["cigars"].row[:2] == [6, 5]
+    assert table.supply == {"wood": 15, "stone": 15, "water": 15, "rum": goods} | products | {
         "cigars": goods
     }
 
@@ -38,31 +39,31 @@ def test_SC_01_market_and_supply(edition: str, product: int, goods: int, seats: 
 @every_edition
 def test_SC_02_two_docks_and_the_sea_have_a_ship(edition: str) -> None:
     table = new(edition).view(None)
-    shown = {place: ship["ship"] for place, ship in table["harbour"].items() if ship}
+    shown = {place: ship.ship for place, ship in table.harbour.items() if ship}
     assert set(shown) == {"sea", "1", "2"}
-    assert table["harbour"]["3"] is None
+    assert table.harbour["3"] is None
     assert len(set(shown.values())) == 3
-    assert len(table["pile"]["unseen"]) == 12
-    assert table["pile"]["tail"] == []
+    assert len(table.pile.unseen) == 12
+    assert table.pile.tail == []
 
 
 @every_edition
 def test_SC_03_what_each_of_five_players_gets(edition: str) -> None:
     match = new(edition, 5)
-    first = match.view(None)["start"]
+    first = match.view(None).start
     order = [(first + i) % 5 for i in range(5)]
     for seat in order:
         assert match.waiting == (seat,)
         play(match, seat, TAKE)
-    warehouse = match.view(None)["landscapes"][0].index("warehouse")
+    warehouse = match.view(None).landscapes[0].index("warehouse")
     for seat in order:
         own = player(match, seat)
-        assert own["pesos"] == 10
-        assert own["pawn"] == FIELDS[warehouse]
-        assert own["hand"] == ["worker", "merchant", "architect", "foreman", "mayor"]
-        assert own["points"] == 0
+        assert own.pesos == 10
+        assert own.pawn == FIELDS[warehouse]
+        assert own.hand == ["worker", "merchant", "architect", "foreman", "mayor"]
+        assert own.points == 0
         assert pieces(match, seat) == {"wood": 1, "stone": 1, "citrus": 1, "sugar": 1}
-        assert own["warehouse"] == {"citrus": 0, "sugar": 0, "tobacco": 0}
+        assert own.warehouse == {"citrus": 0, "sugar": 0, "tobacco": 0}
 
 
 @every_edition
@@ -158,7 +159,7 @@ GROUPS = {
     ("edition", "water"), [("de", 7), ("nl", 7), ("fr", 7), ("en", 7), ("zh", 8)]
 )
 def test_SC_83_tiles_and_their_costs(edition: str, water: int) -> None:
-    tiles = new(edition).view(None)["buildings_left"]
+    tiles = new(edition).view(None).buildings_left
     assert len(tiles) == len(set(tiles)) == 25
     assert len({tile.removesuffix("-2") for tile in tiles}) == 23
     assert {name: len(group) for name, group in GROUPS.items()} == {
@@ -169,7 +170,7 @@ def test_SC_83_tiles_and_their_costs(edition: str, water: int) -> None:
     kinds = [kind_of(tile) for tile in range(TILES)]
     assert sum(COST_WOOD[kind] for kind in kinds) == 38
     assert sum(COST_STONE[kind] for kind in kinds) == 36
-    assert sum(box.cost_water[kind] for kind in kinds) == water
+    assert sum(box.cost(kind, WATER) for kind in kinds) == water
 
 
 @every_edition

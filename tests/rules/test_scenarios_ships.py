@@ -9,8 +9,8 @@ from tests.rules.course import every_edition, finish_round, refused, sending, un
 
 def harbour(match: Match) -> dict[str, int | None]:
     """The number of the ship at each place."""
-    places = match.view(None)["harbour"]
-    return {place: ship and ship["ship"] for place, ship in places.items()}
+    places = match.view(None).harbour
+    return {place: ship and ship.ship for place, ship in places.items()}
 
 
 @pytest.mark.parametrize("edition", ["de", "fr", "zh"])
@@ -25,7 +25,7 @@ def test_SC_44_the_mayor_loads_what_fits(edition: str) -> None:
     play(match, 0, "end")
     assert match.scores == (6, 0, 0)
     assert pieces(match, 0) == {"cigars": 1}
-    assert match.view(None)["harbour"]["2"]["loaded"] == [True, True, False, False, True]
+    assert match.view(None).harbour["2"].loaded == [True, True, False, False, True]
 
 
 @every_edition
@@ -36,7 +36,7 @@ def test_SC_45_one_ship_per_mayor(edition: str) -> None:
     assert refused(match, 0, "dock 2") == ("reason-one-ship", "C-077")
     play(match, 0, "end")
     assert pieces(match, 0) == {"citrus": 1}
-    assert match.view(None)["harbour"]["2"]["loaded"] == [False] * 5
+    assert match.view(None).harbour["2"].loaded == [False] * 5
 
 
 @every_edition
@@ -59,11 +59,11 @@ def test_SC_46_a_full_ship_stays_until_the_end_of_the_round(edition: str) -> Non
     )  # fmt: skip
     play(match, 0, "mayor, dock 3, load rum, end")
     assert match.scores == (3, 0, 0)
-    assert match.view(None)["step"] == "bid"
+    assert match.view(None).step == "bid"
     assert harbour(match) == {"sea": S, "1": Q, "2": R, "3": P}
-    assert match.view(None)["harbour"]["3"]["loaded"] == [True] * 5
+    assert match.view(None).harbour["3"].loaded == [True] * 5
     finish_round(match)
-    assert match.view(None)["pile"]["tail"] == [P]
+    assert match.view(None).pile.tail == [P]
     assert harbour(match)["3"] == R
 
 
@@ -74,8 +74,8 @@ def test_SC_47_who_forgoes_delivering_gets_4_then_2(edition: str) -> None:
     play(match, 1, "mayor, end")
     play(match, 2, "mayor, end")
     play(match, 3, "mayor, end")
-    assert [player(match, seat)["pesos"] for seat in range(4)] == [14, 12, 10, 10]
-    assert match.view(None)["markers"] == ["four-pesos", "two-pesos"]
+    assert [player(match, seat).pesos for seat in range(4)] == [14, 12, 10, 10]
+    assert match.view(None).markers == ["four-pesos", "two-pesos"]
 
 
 @pytest.mark.parametrize("edition", ["de", "nl", "zh"])
@@ -84,17 +84,17 @@ def test_SC_73_harbour_law_sends_a_completed_ship_off(edition: str) -> None:
         {"yard": {"citrus": 1}}, edition=edition, round=3, laws={"IV": "harbour-law"}, draws=False,
         docks={1: (P, ()), 2: (Q, ("tobacco", "tobacco", "sugar", "cigars")), 3: (R, ())}, sea=S,
     )  # fmt: skip
-    supply = match.view(None)["supply"]
+    supply = match.view(None).supply
     play(match, 0, "mayor, dock 2, load citrus")
     assert match.scores == (2, 0, 0)
     play(match, 0, "end")
     match.play(f"ship {T}", seat=-1)
     assert match.scores == (2, 0, 0)
     assert harbour(match) == {"sea": T, "1": S, "2": P, "3": R}
-    assert match.view(None)["harbour"]["2"]["loaded"] == [False] * 5
-    assert match.view(None)["pile"]["tail"] == [Q]
+    assert match.view(None).harbour["2"].loaded == [False] * 5
+    assert match.view(None).pile.tail == [Q]
     aboard = {"tobacco": 2, "sugar": 1, "cigars": 1, "citrus": 1}
-    after = match.view(None)["supply"]
+    after = match.view(None).supply
     assert after == {kind: supply[kind] + aboard.get(kind, 0) for kind in supply}
     assert match.waiting == (1,)
 
@@ -108,9 +108,9 @@ def test_SC_75_end_of_round_1(edition: str) -> None:
     finish_round(match)
     match.play(f"ship {T}", seat=-1)
     assert harbour(match) == {"sea": T, "1": S, "2": P, "3": Q}
-    assert U in match.view(None)["pile"]["unseen"]
-    assert match.view(None)["pile"]["tail"] == []
-    assert match.view(None)["round"] == 2
+    assert U in match.view(None).pile.unseen
+    assert match.view(None).pile.tail == []
+    assert match.view(None).round == 2
 
 
 @pytest.mark.parametrize("edition", ["nl", "de", "fr", "zh"])
@@ -119,14 +119,14 @@ def test_SC_77_dock_3_is_cleared_at_the_end_of_round_3(edition: str) -> None:
         edition=edition, round=3, lap=4, start=1, turn=0, sea=S, draws=False,
         docks={1: (P, ()), 2: (Q, ("sugar",)), 3: (R, ("rum", "sugar"))},
     )  # fmt: skip
-    supply = match.view(None)["supply"]
+    supply = match.view(None).supply
     finish_round(match)
     match.play(f"ship {T}", seat=-1)
     assert harbour(match) == {"sea": T, "1": S, "2": P, "3": Q}
-    assert match.view(None)["harbour"]["3"]["loaded"] == [False, False, True, False, False]
-    assert match.view(None)["pile"]["tail"] == [R]
+    assert match.view(None).harbour["3"].loaded == [False, False, True, False, False]
+    assert match.view(None).pile.tail == [R]
     moved = {"rum": supply["rum"] + 1, "sugar": supply["sugar"] + 1}
-    assert match.view(None)["supply"] == supply | moved
+    assert match.view(None).supply == supply | moved
 
 
 @every_edition
@@ -135,7 +135,7 @@ def test_SC_79_points_go_on_past_80(edition: str) -> None:
     match = play(cuba({"points": 78, "yard": cargo}, edition=edition), 0, "mayor, dock 1")
     play(match, 0, "load citrus, load citrus, load sugar, load tobacco, load rum, end")
     assert match.scores == (83, 0, 0)
-    assert player(match, 0)["points"] == 83
+    assert player(match, 0).points == 83
 
 
 LIGHTHOUSE = {"pawn": "b2", "buildings": {"b1": "lighthouse"}}
@@ -144,19 +144,19 @@ LIGHTHOUSE = {"pawn": "b2", "buildings": {"b1": "lighthouse"}}
 @pytest.mark.parametrize("edition", ["nl", "de", "fr", "en"])
 def test_SC_82_the_lighthouse_calls_a_ship_of_the_pile(edition: str) -> None:
     match = cuba(LIGHTHOUSE, edition=edition)
-    assert U in match.view(None)["pile"]["unseen"]
+    assert U in match.view(None).pile.unseen
     play(match, 0, "foreman, use lighthouse", f"call {U}", "end")
     assert harbour(match) == {"sea": U, "1": P, "2": Q, "3": R}
-    assert S in match.view(None)["pile"]["unseen"]
-    assert U not in match.view(None)["pile"]["unseen"]
+    assert S in match.view(None).pile.unseen
+    assert U not in match.view(None).pile.unseen
 
 
 def test_SC_82_the_chinese_lighthouse_swaps_dock_and_sea() -> None:
     match = cuba(LIGHTHOUSE, edition="zh", docks={2: (Q, ("sugar",))})
-    pile = match.view(None)["pile"]
+    pile = match.view(None).pile
     play(match, 0, "foreman, use lighthouse")
     refused(match, 0, f"call {U}")
     play(match, 0, "dock 2, end")
     assert harbour(match) == {"sea": Q, "1": P, "2": S, "3": R}
-    assert match.view(None)["harbour"]["sea"]["loaded"] == [False, False, True, False, False]
-    assert match.view(None)["pile"] == pile
+    assert match.view(None).harbour["sea"].loaded == [False, False, True, False, False]
+    assert match.view(None).pile == pile

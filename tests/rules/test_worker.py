@@ -22,10 +22,10 @@ def test_C_038_a_game_has_six_rounds_of_five_phases() -> None:
 def test_C_039_one_proposal_of_each_group_is_open_and_has_no_effect_yet() -> None:
     match = cuba(proposals={"IV": "drought"})
     table = match.view(None)
-    assert list(table["proposals"].values()) == [
+    assert list(table.proposals.values()) == [
         "tax-4", "levy-tobacco", "subsidy-votes", "drought"
     ]  # fmt: skip
-    assert list(table["laws"].values()) == ["printed-tax", "printed-levy", None, None]
+    assert list(table.laws.values()) == ["printed-tax", "printed-levy", None, None]
     play(match, 0, "worker", "place b2", "harvest b2", "harvest d2")
     assert pieces(match, 0)["tobacco"] + pieces(match, 0)["citrus"] == 2
 
@@ -36,13 +36,13 @@ def test_C_039_new_proposals_are_turned_up_at_the_start_of_a_round() -> None:
     assert [event for event in match.events if event.event == "proposal"] == []
     end_round(match)
     turned = [event.what for event in match.events if event.event == "proposal"]
-    assert turned == list(match.view(None)["proposals"].values())
+    assert turned == list(match.view(None).proposals.values())
     assert len(turned) == 4
 
 
 def test_C_040_six_rounds_use_up_every_law_pile() -> None:
     match = quiet_game(2)
-    assert match.view(None)["law_piles"] == {"I": [], "II": [], "III": [], "IV": []}
+    assert match.view(None).law_piles == {"I": [], "II": [], "III": [], "IV": []}
     shown = [event.what for event in match.events if event.event == "proposal"]
     assert (len(shown), len(set(shown))) == (24, 24)
 
@@ -67,13 +67,13 @@ def test_C_041_a_card_is_played_once_a_round() -> None:
 def test_C_042_the_fifth_card_stays_in_hand_until_parliament() -> None:
     match = cuba({"played": ["mayor", "foreman", "merchant"]}, {}, {}, lap=4)
     play(match, 0, "worker", "place a3", "end")
-    assert player(match, 0)["hand"] == ["architect"]
-    assert player(match, 0)["fifth"] is None
+    assert player(match, 0).hand == ["architect"]
+    assert player(match, 0).fifth is None
     play(match, 1, "merchant", "end")
     play(match, 2, "merchant", "end")
     assert step(match) == "bid"
-    assert (player(match, 0)["hand"], player(match, 0)["fifth"]) == ([], "architect")
-    assert player(match, 0)["played"] == ["mayor", "foreman", "merchant", "worker"]
+    assert (player(match, 0).hand, player(match, 0).fifth) == ([], "architect")
+    assert player(match, 0).played == ["mayor", "foreman", "merchant", "worker"]
 
 
 def test_C_043_points_are_scored_at_once() -> None:
@@ -87,8 +87,8 @@ def test_C_044_yard_and_warehouse_are_usable_wherever_the_pawn_stands() -> None:
     match = cuba({"pawn": "d1", "yard": {"sugar": 1}, "warehouse": {"sugar": 1, "citrus": 1}})
     play(match, 0, "merchant", "sell sugar", "sell sugar", "sell citrus")
     assert pieces(match, 0) == {}
-    assert player(match, 0)["warehouse"] == {"citrus": 0, "sugar": 0, "tobacco": 0}
-    assert player(match, 0)["pesos"] == 10 + 3 + 2 + 3
+    assert player(match, 0).warehouse == {"citrus": 0, "sugar": 0, "tobacco": 0}
+    assert player(match, 0).pesos == 10 + 3 + 2 + 3
 
 
 def test_C_045_characters_are_worth_one_to_five_votes() -> None:
@@ -103,7 +103,7 @@ def test_C_045_characters_are_worth_one_to_five_votes() -> None:
         turn=4,
     )
     play(match, 4, "foreman", "end")
-    assert match.view(None)["votes"] == [1, 2, 3, 4, 5]
+    assert match.view(None).votes == [1, 2, 3, 4, 5]
 
 
 def test_C_046_the_pawn_may_go_anywhere_or_stay() -> None:
@@ -111,10 +111,10 @@ def test_C_046_the_pawn_may_go_anywhere_or_stay() -> None:
     play(match, 0, "worker")
     assert len(legal(match, 0)) == 12
     play(match, 0, "place b2")
-    assert player(match, 0)["pawn"] == "b2"
+    assert player(match, 0).pawn == "b2"
     match.undo(0)
     play(match, 0, "place d1")
-    assert player(match, 0)["pawn"] == "d1"
+    assert player(match, 0).pawn == "d1"
     unread(match, 0, "place e1")
     assert "place c1" not in legal(match, 0)
 
@@ -155,7 +155,7 @@ def test_C_048_material_fields_yield_without_limit() -> None:
     match = cuba()
     play(match, 0, "worker", "place c1", "harvest c1", "harvest d1")
     assert pieces(match, 0) == {"wood": 1, "stone": 2, "water": 1, "tobacco": 1, "citrus": 1}
-    supply = match.view(None)["supply"]
+    supply = match.view(None).supply
     assert (supply["wood"], supply["stone"], supply["tobacco"]) == (14, 13, 11)
 
 
@@ -191,7 +191,7 @@ def test_C_051_each_water_buys_one_more_product_field() -> None:
     match = cuba({"yard": {"water": 2}})
     play(match, 0, "worker", "place d3", "harvest b3", "harvest d3", "harvest d1", "harvest d2")
     assert pieces(match, 0) == {"stone": 1, "sugar": 2, "citrus": 2}
-    assert match.view(None)["supply"]["water"] == 15
+    assert match.view(None).supply["water"] == 15
 
 
 def test_C_051_water_of_the_same_turn_serves() -> None:
@@ -212,7 +212,7 @@ def test_C_052_no_field_is_used_twice() -> None:
 def test_C_053_all_goes_to_the_yard() -> None:
     match = cuba({"warehouse": {"citrus": 1}})
     play(match, 0, "worker", "place d2", "harvest d1", "harvest d2", "end")
-    assert player(match, 0)["warehouse"]["citrus"] == 1
+    assert player(match, 0).warehouse["citrus"] == 1
     assert pieces(match, 0) == {"wood": 2, "citrus": 2}
 
 
@@ -276,14 +276,14 @@ def test_A_15_water_paid_into_an_empty_supply_is_not_drawn_again() -> None:
     match = cuba({"yard": {"water": 1}}, gone={"water": 0})
     play(match, 0, "worker", "place d1", "harvest c1", "harvest d1", "harvest d2")
     assert pieces(match, 0) == {"stone": 1, "tobacco": 1, "citrus": 2}
-    assert match.view(None)["supply"]["water"] == 1
+    assert match.view(None).supply["water"] == 1
     assert legal(match, 0) == ["end"]
 
 
 def test_A_16_the_pawn_may_stand_on_a_building() -> None:
     match = cuba({"buildings": {"b2": "inn"}})
     play(match, 0, "worker", "place b2")
-    assert player(match, 0)["pawn"] == "b2"
+    assert player(match, 0).pawn == "b2"
     assert pieces(match, 0) == {"wood": 2, "stone": 1}
     assert harvests(legal(match, 0)) == ["d2", "b3"]
 
@@ -298,5 +298,5 @@ def test_A_17_water_does_not_reach_outside_the_cross() -> None:
 def test_A_18_the_pawn_moves_even_if_nothing_is_taken() -> None:
     match = cuba()
     play(match, 0, "worker", "place d2", "end")
-    assert player(match, 0)["pawn"] == "d2"
+    assert player(match, 0).pawn == "d2"
     assert pieces(match, 0) == {"wood": 2}

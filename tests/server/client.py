@@ -86,7 +86,7 @@ class Chair:
         self.waiting: list[int] = []
         self.can_undo = False
         self.is_stood_in = False  # a bot plays for it now
-        self.pending: tuple[Sent, bytes, int] | None = None  # wish, message, n it was made at
+        self.pending: tuple[Sent, bytes, int] | None = None  # command, message, n it was made at
 
     def learn(self, update: Update) -> str:
         """Take an update in; what is wrong with it, or nothing."""
@@ -109,7 +109,7 @@ class Chair:
         self.before = self.moves or self.before
 
 
-# What a seat wants to do: the kind of wish and its moves; None to wait.
+# What a seat wants to do: the kind of command and its moves; None to wait.
 Choose = Callable[[Chair, random.Random], tuple[str, list[str]] | None]
 
 
@@ -156,14 +156,15 @@ class Player:
         self.choose = choose
         self.rng = random.Random(seed)
         self.patience = patience
-        self.pause = pause  # seconds, at most, before a wish
+        self.pause = pause  # seconds, at most, before a command
         self.chairs: dict[int, Chair] = {}
         self.leaving = False
         self.result: Result | None = None
         self.rematch: str | None = None
         self.acknowledged = 0
         self.breaks = 0
-        self._wishes = 0
+        self._commands = 0
+        self._answered: set[str] = set()  # keys of commands
         self._over = False
         self._to_come: set[int] = set()  # seats that a welcome was for and no update yet
         self._heard = 0.0
@@ -193,18 +194,19 @@ class Player:
                 await asyncio.sleep(0.02)
 
     async def agree_to_rematch(self) -> str:
-        """Want another game at the same table, and wait until it is there."""
+        """Want another game at the same table, and wait until it is there and I am answered."""
         message = {"seat": 0, "agree": True, "id": f"again-{self.rng.getrandbits(64):x}"}
-        while self.rematch is None:
+        keys = {f"{message['id']}-{seat}" for seat in self.chairs}
+        while self.rematch is None or not keys <= self._answered:
             try:
                 async with self.connection() as socket:
                     await socket.send(b'{"hello":{}}', text=True)
                     for seat in self.chairs:
-                        self._wishes += 1
-                        wish = message | {"seat": seat, "id": f"{message['id']}-{seat}"}
-                        self.journal.write(Sent(self.table, seat, str(wish["id"]), "rematch"))
-                        await socket.send(write({"rematch": wish}), text=True)
-                    while self.rematch is None:
+                        self._commands += 1
+                        command = message | {"seat": seat, "id": f"{message['id']}-{seat}"}
+                        self.journal.write(Sent(self.table, seat, str(command["id"]), "rematch"))
+                        await socket.send(write({"rematch": command}), text=True)
+                    while self.rematch is None or not keys <= self._answered:
                         async with asyncio.timeout(self.patience):
                             text = await socket.recv(decode=False)
                         await self._take(socket, text)
@@ -313,6 +315,7 @@ class Player:
 
     async def _acked(self, socket: ClientConnection, ack: Ack, text: bytes) -> None:
         self.journal.write(Acknowledged(self.table, ack.id, text.decode()))
+        self._answered.add(ack.id)
         self.acknowledged += 1
         chair = self.chairs[ack.seat]
         if chair.pending is not None and chair.pending[0].id == ack.id:
@@ -329,6 +332,7 @@ class Player:
             self.journal.write(Wrong(self.table, f"{refused.error}: {refused.message}"))
             return
         self.journal.write(Refused(self.table, refused.id, refused.error))
+        self._answered.add(refused.id)
         for chair in self.chairs.values():
             if chair.pending is not None and chair.pending[0].id == refused.id:
                 n = chair.pending[2]
@@ -347,8 +351,8 @@ class Player:
         if self.pause:
             await asyncio.sleep(self.rng.uniform(0, self.pause))
         kind, moves = wanted
-        self._wishes += 1
-        key = f"{chair.seat}-{self._wishes}-{self.rng.getrandbits(48):x}"
+        self._commands += 1
+        key = f"{chair.seat}-{self._commands}-{self.rng.getrandbits(48):x}"
         content: dict[str, Any] = {"id": key, "seat": chair.seat}
         if kind in ("play", "undo", "restart"):
             content["n"] = chair.n

@@ -21,7 +21,7 @@ MOVES: Final = (
 BOTS: Final = ("nobody", "nobody", "nobody", "random", "")
 NAMES: Final = (
     "hello", "play", "undo", "restart", "resign", "stand", "back", "stop", "rematch", "offer",
-    "chat", "mute", "ping",
+    "chat", "mute", "ping", "clock", "bot",
 )  # fmt: skip
 
 Sent = tuple[str | bytes, bool]  # what to send, and whether as text
@@ -60,6 +60,7 @@ class Fuzzer:
         seat = c.choice((self.seat, self.seat, self.seat, 0, 1, 2, 8))
         n = c.choice((self.n, self.n, self.n - 1, self.n + 1, 0, 2**53))
         moves = [c.choice((*MOVES, *self.offered)) for _ in range(c.choice((1, 1, 1, 2, 40)))]
+        pace = c.choice((None, {"kind": "none"}, {"kind": "turn", "turn": 2_592_000_000}))
         content: dict[str, dict[str, Any]] = {
             "hello": {"n": {c.choice(("0", "1", "watch")): max(0, n)}, "seats": [seat]},
             "play": {"n": n, "id": self.key(), "seat": seat, "moves": moves},
@@ -70,6 +71,8 @@ class Fuzzer:
             "back": {"id": self.key(), "seat": seat},
             "stop": {"id": self.key(), "seat": 8, "agree": c.random() < 0.5},
             "rematch": {"id": self.key(), "seat": seat, "agree": True},
+            "clock": {"id": self.key(), "seat": seat, "agree": c.random() < 0.5, "pace": pace},
+            "bot": {"id": self.key(), "seat": seat, "agree": c.random() < 0.5, "whom": seat},
             "offer": {"seat": seat},
             "chat": {"id": self.key(), "text": c.choice(MOVES)},
             "mute": {"person": c.choice(("w8k", "nobody", "")), "on": True},

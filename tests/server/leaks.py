@@ -1,11 +1,13 @@
 """Rooms that differ only in what one viewer cannot know, and all that the server tells that viewer.
 
 What is hidden is said by the engine (`Position.resample`), not by views, events or offers: those
-are under test. A story is told by wishes to a room. Its twin for a viewer is told by others in the
-place of what other seats chose in secret, such that after every wish the viewer can know the same.
+are under test. A story is told by commands to a room. Its twin for a viewer is told by others in
+the place of what other seats chose in secret, such that after every command the viewer can know the
+same.
 """
 
 import copy
+import sqlite3
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -14,22 +16,35 @@ import msgspec
 
 from malecon.engine.havana import actions as havana
 from malecon.engine.rng import Rng
-from malecon.games.api import game
 from malecon.games.chance import commitment
+from malecon.games.choosing import game
 from malecon.games.errors import MaleconError
 from malecon.games.match import Match
-from malecon.server import replay, seating, socket, wire
-from malecon.server.course import Course, Viewer, first_match
-from malecon.server.host import Guest, Host
-from malecon.server.jobs import Question
+from malecon.server import wire
+from malecon.server.paces import Patience
+from malecon.server.realtime import socket
 from malecon.server.refusal import Refusal
-from malecon.server.room import Room
-from malecon.server.store import Append, Away, Done, Identity, Loaded, LogRow, SeatRow, TableRow
+from malecon.server.storage.rows import (
+    Append,
+    Away,
+    Done,
+    Identity,
+    Loaded,
+    LogRow,
+    SeatRow,
+    TableRow,
+)
+from malecon.server.table import description, replay
+from malecon.server.table.interface import RoomServices, Subscriber
+from malecon.server.table.log import MatchLog, Viewer, first_match
+from malecon.server.table.room import Room
+from malecon.server.workers.questions import Question
 from tests.laws.walk import busy, settings
+from tests.server import leak_pages
 
 NOW: Final = 1_800_000_000_000
 COLOURS: Final = ("red", "blue", "green", "yellow", "black")
-LONGEST: Final = 30  # wishes that a twin may differ in
+LONGEST: Final = 30  # commands that a twin may differ in
 SHORTEST: Final = 6
 SECRET: Final[dict[str, tuple[range, ...]]] = {
     "cuba": (),  # only what is sealed
@@ -39,30 +54,39 @@ PACES: Final = (wire.NoPace(), wire.LivePace(600_000, 5_000), wire.TurnPace(3_60
 
 
 class Step(NamedTuple):
-    """A wish of a seat; one without a name is none."""
+    """A command of a seat; one without a name is none."""
 
     seat: int
-    wish: str
+    command: str
     moves: tuple[str, ...] = ()
 
 
-class StillHost(Host):
-    """A house in which no time passes, everything is saved at once and no bot thinks."""
+class StillHost(RoomServices[Room]):
+    """A service in which time passes by commands, all is saved at once and no bot thinks."""
 
-    absent_after = 300_000
-    ack_early = False
+    patience = Patience(300_000, 86_400_000)
 
-    def __init__(self) -> None:
+    def __init__(self, db: sqlite3.Connection | None, at: int) -> None:
         self.rows: list[LogRow] = []
+        self.people: dict[int, Watcher] = {}  # by identity, who is told by other ways, too
+        self.db = db
+        self.at = at  # commands so far, each of which takes a second
 
     def now(self) -> int:
-        return NOW
+        return NOW + self.service_time()
 
     def service_time(self) -> int:
-        return 0
+        return 1000 * self.at
 
     def save(self, append: Append, done: Callable[[BaseException | None], None]) -> None:
         self.rows += append.rows
+        if self.db is not None:
+            leak_pages.save(self.db, append)
+        for notice in append.notices:
+            told = msgspec.structs.replace(notice, id="")
+            self.people[notice.identity].send(b"notice " + msgspec.json.encode(told))
+        for seat in {*append.answered, *append.retimed}:
+            self.people[seat + 1].send(b"no notice any more")
         done(None)
 
     def save_away(self, table: str, away: Away, done: Done) -> None:
@@ -77,7 +101,9 @@ class StillHost(Host):
     def throw_away(self, room: Room) -> None:
         raise AssertionError("a room was thrown away")
 
-    def play_again(self, room: Room) -> None: ...
+    def keep_last_seen(self, room: Room) -> None: ...
+
+    def wake(self, table: str) -> None: ...
 
     def counted(self, name: str) -> None: ...
 
@@ -86,11 +112,8 @@ class StillHost(Host):
 
     def took(self, began: float) -> None: ...
 
-    def default_bot(self, name: str | None) -> str:
-        return "random"
 
-
-class Watcher(Guest):
+class Watcher(Subscriber):
     """A guest that keeps every byte."""
 
     def __init__(self, viewer: Viewer) -> None:
@@ -128,21 +151,27 @@ def table(name: str, number: int) -> TableRow:
 class Scene:
     """A room, built from rows as after a restart, with a watcher for every viewer."""
 
-    def __init__(self, about: TableRow, rows: list[LogRow], watched: bool = True) -> None:
+    def __init__(
+        self, about: TableRow, rows: list[LogRow], at: int = 0, watched: bool = True
+    ) -> None:
         seats = [
             SeatRow(s, "person", COLOURS[s], s + 1, None, f"Name {s}", f"person{s}")
             for s in range(about.seats)
         ]
-        self.host = StillHost()
         begins = about if rows else msgspec.structs.replace(about, state="open")
+        db = leak_pages.stored(begins, seats, len(rows)) if watched else None
+        self.host = StillHost(db, at)
         self.room = Room(self.host, Loaded(copy.copy(begins), seats, []))
         for row in rows:
             self.room.replay(row)
         if rows:
             self.room.replayed(rows[-1])
+            self.room.table.waiting = "".join(map(str, self.room.waiting))  # as it is stored
         self.viewers: list[Viewer] = [None, *range(about.seats)]
         self.watchers = {viewer: Watcher(viewer) for viewer in self.viewers}
-        self._wishes = 0
+        for seat in range(about.seats):
+            self.host.people[person(seat).id] = self.watchers[seat]
+        self._commands = 0
         if watched:
             for watcher in self.watchers.values():
                 self.room.enter(watcher, wire.Hello(), [])
@@ -150,35 +179,42 @@ class Scene:
             self.room.begin()
 
     @property
-    def course(self) -> Course:
-        assert self.room.course is not None
-        return self.room.course
+    def match_log(self) -> MatchLog:
+        assert self.room.match_log is not None
+        return self.room.match_log
+
+    def deal_from(self, seed: bytes) -> None:
+        """Have another seed from now on."""
+        self.room.table.seed = self.match_log.match.seed = seed
+        assert self.host.db is not None
+        self.host.db.execute("UPDATE matches SET seed = ? WHERE id = 't'", (seed,))
 
     def do(self, step: Step) -> None:
-        """Send a wish as a client that has seen everything."""
-        self._wishes += 1
-        if step.wish:
-            self.wish(step.seat, step, f"wish-{self._wishes}", self.course.n(step.seat))
+        """Send a command as a client that has seen everything."""
+        self._commands += 1
+        self.host.at += 1
+        if step.command:
+            self.command(step.seat, step, f"command-{self._commands}", self.match_log.n(step.seat))
 
-    def wish(self, viewer: Viewer, step: Step, key: str, n: int) -> None:
-        """Send a wish; a refusal is sent back as sockets do."""
+    def command(self, viewer: Viewer, step: Step, key: str, n: int) -> None:
+        """Send a command; a refusal is sent back as sockets do."""
         watcher = self.watchers[viewer]
-        content: wire.Play | wire.Undo | wire.Wish
-        if step.wish == "play":
+        content: wire.Play | wire.Undo | wire.SeatCommand
+        if step.command == "play":
             content = wire.Play(n, key, list(step.moves), step.seat)
-        elif step.wish == "stand":
-            content = wire.Wish(key, step.seat)
+        elif step.command == "stand":
+            content = wire.SeatCommand(key, step.seat)
         else:
             content = wire.Undo(n, key, step.seat)
         try:
-            self.room.wish(watcher, step.wish, content)
+            self.room.handle(watcher, step.command, content)
         except Refusal as refusal:
             refused = wire.Refused(key, refusal.error, refusal.message)
             watcher.send(wire.encode("refused", refused))
 
 
 class Story:
-    """A random game: its wishes, and how many rows there were before each of them."""
+    """A random game: its commands, and how many rows there were before each of them."""
 
     def __init__(self, name: str, number: int) -> None:
         self.table = table(name, number)
@@ -187,16 +223,16 @@ class Story:
         self.is_open: list[bool] = []
         scene = Scene(self.table, [], watched=False)
         chosen = Random(f"story {name} {number}")
-        while not scene.course.match.over:
-            match = scene.course.match
-            self.before.append(scene.course.rows)
+        while not scene.match_log.match.over:
+            match = scene.match_log.match
+            self.before.append(scene.match_log.rows)
             self.is_open.append(match.game.is_open(match.position))
             self.steps.append(_random_step(match, chosen))
             scene.do(self.steps[-1])
         self.rows = scene.host.rows
 
     def positions(self, count: int) -> list[int]:
-        """Some positions, by the number of wishes before them; half of them with secrets."""
+        """Some positions, by the number of commands before them; half of them with secrets."""
         chosen = Random(f"positions {len(self.steps)}")
         hidden = [i for i, is_open in enumerate(self.is_open) if not is_open]
         found = chosen.sample(hidden, min(len(hidden), count // 2))
@@ -272,9 +308,9 @@ def _resampled(match: Match, viewer: Viewer, seed: int) -> bytes:
 
 
 class Twin:
-    """Another course of the same wishes, in which others chose otherwise in secret."""
+    """Another course of the same commands, in which others chose otherwise in secret."""
 
-    def __init__(self, begin: Course, steps: list[Step], viewer: Viewer, chosen: Random) -> None:
+    def __init__(self, begin: MatchLog, steps: list[Step], viewer: Viewer, chosen: Random) -> None:
         self.viewer = viewer
         self.chosen = chosen
         self.steps = steps
@@ -301,42 +337,44 @@ class Twin:
                 self.steps[number:], self.courses[number + 1 :] = found
                 return
 
-    def _may_differ(self, course: Course, step: Step) -> bool:
+    def _may_differ(self, match_log: MatchLog, step: Step) -> bool:
         """Whether a choice is made in secret; all others must be the same."""
-        if course.match.game.is_sealed(course.match.position):
+        if match_log.match.game.is_sealed(match_log.match.position):
             return True
-        return step.wish == "play" and all(is_secret(course.match, move) for move in step.moves)
+        return step.command == "play" and all(
+            is_secret(match_log.match, move) for move in step.moves
+        )
 
-    def _others(self, course: Course, step: Step) -> Iterator[Step]:
+    def _others(self, match_log: MatchLog, step: Step) -> Iterator[Step]:
         if self.chosen.random() < 0.3:
             yield Step(step.seat, "")
-        if step.wish == "play":
-            moves = _alternatives(course.match, step.seat, len(step.moves), self.chosen)
+        if step.command == "play":
+            moves = _alternatives(match_log.match, step.seat, len(step.moves), self.chosen)
             others = (Step(step.seat, "play", found) for found in moves if found != step.moves)
-            yield from (other for other in others if self._may_differ(course, other))
+            yield from (other for other in others if self._may_differ(match_log, other))
         yield Step(step.seat, "")
 
-    def _from(self, number: int, steps: list[Step]) -> tuple[list[Step], list[Course]] | None:
+    def _from(self, number: int, steps: list[Step]) -> tuple[list[Step], list[MatchLog]] | None:
         """Steps from a number on after which the viewer knows what it should, if they are found."""
-        course = self.courses[number]
+        match_log = self.courses[number]
         taken: list[Step] = []
-        courses: list[Course] = []
+        courses: list[MatchLog] = []
         for at, step in enumerate(steps, number):
             tried = [step]
-            if at > number and step.seat != self.viewer and self._may_differ(course, step):
-                tried += self._others(course, step)
-            for wish in tried:
-                then = after(course, wish)
-                if self._is_alike(at, course, then, step.seat):
+            if at > number and step.seat != self.viewer and self._may_differ(match_log, step):
+                tried += self._others(match_log, step)
+            for command in tried:
+                then = after(match_log, command)
+                if self._is_alike(at, match_log, then, step.seat):
                     break
             else:
                 return None
-            course = then
-            taken.append(wish)
+            match_log = then
+            taken.append(command)
             courses.append(then)
         return taken, courses
 
-    def _opened(self, before: Course, then: Course) -> list[tuple[int, int]] | None:
+    def _opened(self, before: MatchLog, then: MatchLog) -> list[tuple[int, int]] | None:
         """What all have chosen, if the last of them chose now: that is known for ever.
 
         A position need not show it any more, if what was paid would have been lost anyway.
@@ -354,7 +392,7 @@ class Twin:
             and not any(entry.action in hidden for hidden in secret)
         )
 
-    def _is_alike(self, at: int, before: Course, then: Course, seat: int) -> bool:
+    def _is_alike(self, at: int, before: MatchLog, then: MatchLog, seat: int) -> bool:
         """Whether the viewer can know as much; that somebody has chosen anew is no secret."""
         if knowable(then.match, self.viewer) != self.known[at]:
             return False
@@ -363,15 +401,15 @@ class Twin:
         return seat in before.match.waiting or (then.rows > before.rows) == self.grew[at]
 
 
-def after(course: Course, step: Step) -> Course:
-    """A course with one more wish; one that is refused changes nothing."""
-    found = copy.copy(course)
-    found.__dict__.update(course._mark())
+def after(match_log: MatchLog, step: Step) -> MatchLog:
+    """A course with one more command; one that is refused changes nothing."""
+    found = copy.copy(match_log)
+    found.__dict__.update(match_log._mark())
     try:
-        if step.wish == "play":
+        if step.command == "play":
             found.play(step.seat, list(step.moves))
-        elif step.wish:
-            found.undo(step.seat, step.wish)
+        elif step.command:
+            found.undo(step.seat, step.command)
     except Refusal:
         pass
     found.fresh.clear()
@@ -405,8 +443,8 @@ def look(story: Story, end: int, thorough: bool = False) -> tuple[Tally, list[Fo
     begin = 0 if thorough else story.window(end)
     rows = story.rows[: story.before[begin]] if begin else []
     steps = story.steps[begin:end]
-    told = Scene(story.table, rows)
-    base = Course(first_match(story.table))
+    told = Scene(story.table, rows, begin)
+    base = MatchLog(first_match(story.table))
     for row in rows or story.rows[: story.before[0]]:
         base.again(row)
     for step in steps:
@@ -416,18 +454,18 @@ def look(story: Story, end: int, thorough: bool = False) -> tuple[Tally, list[Fo
     differing = resampled = 0
     for viewer in told.viewers:
         twin = Twin(base, list(steps), viewer, Random(f"{end} {viewer}"))
-        other = Scene(story.table, rows)
+        other = Scene(story.table, rows, begin)
         for step in twin.steps:
             other.do(step)
         if twin.steps != steps:
             differing += 1
-        elif is_hidden(told.course.match, viewer):
-            position = other.course.match.position
+        elif is_hidden(told.match_log.match, viewer):
+            position = other.match_log.match.position
             position.resample(-1 if viewer is None else viewer, Rng(end))
             resampled += 1
         found += _differences(f"sent to {viewer}", told, other, viewer)
         seed = Random(f"other {end}").randbytes(32)
-        other.room.table.seed = other.course.match.seed = seed
+        other.deal_from(seed)
         found += compare(questions.ask(told, viewer), questions.ask(other, viewer), seed)
         found += _seeds(story.table.seed, told.watchers[viewer].sent)
         if found:
@@ -469,12 +507,12 @@ class Questions:
     def __init__(self, story: Story, told: Scene, end: int, thorough: bool) -> None:
         self.end = end
         self.thorough = thorough
-        match = told.course.match
+        match = told.match_log.match
         self.steps = sum(1 for _ in replay.steps(told.room.table, match.log)) - 1
         chosen = Random(f"moves {end}")
         known = sorted({move for step in story.steps for move in step.moves})
         self.moves = chosen.sample(known, min(len(known), 8))
-        self.course = after(told.course, Step(0, ""))
+        self.match_log = after(told.match_log, Step(0, ""))
         self.record = ("", b"")
 
     def ask(self, scene: Scene, viewer: Viewer) -> Answers:
@@ -484,34 +522,37 @@ class Questions:
         self._refused(scene, viewer)
         sent = [("socket", m) for m in scene.watchers[viewer].sent[seen_before:]]
         found = [*sent, *self._offers(scene, viewer), *self._got(scene, viewer)]
+        found += _pages(scene, viewer, self.end)
         mark = commitment(scene.room.table.seed).encode()
         return [(name, answer.replace(mark, b"-")) for name, answer in found]
 
     def _hello(self, scene: Scene, viewer: Viewer) -> None:
         """Come again after having seen more or less of the log."""
-        now = scene.course.n(viewer)
+        now = scene.match_log.n(viewer)
         watcher = scene.watchers[viewer]
         for n in (0, now - 3, now - 1, now) if self.thorough else (now - 2, now):
             scene.room.leave(watcher)
             seen = {"watch" if viewer is None else str(viewer): max(0, n)}
             scene.room.enter(watcher, wire.Hello(n=seen), [])
-            scene.room.guests.sort(key=lambda guest: guest.identity.id if guest.identity else 0)
+            scene.room.subscribers.sort(
+                key=lambda guest: guest.identity.id if guest.identity else 0
+            )
 
     def _refused(self, scene: Scene, viewer: Viewer) -> None:
         """Wishes that must be refused."""
-        now = scene.course.n(viewer)
+        now = scene.match_log.n(viewer)
         seat = 0 if viewer is None else viewer
-        wishes = [Step(seat, "play", (move,)) for move in (*self.moves, "nonsense")]
-        wishes += [Step(seat, "undo"), Step(seat, "restart")]
-        for number, step in enumerate(wishes):
-            if viewer is None or after(self.course, step).rows == self.course.rows:
-                scene.wish(viewer, step, f"no-{self.end}-{number}", now)
+        commands = [Step(seat, "play", (move,)) for move in (*self.moves, "nonsense")]
+        commands += [Step(seat, "undo"), Step(seat, "restart")]
+        for number, step in enumerate(commands):
+            if viewer is None or after(self.match_log, step).rows == self.match_log.rows:
+                scene.command(viewer, step, f"no-{self.end}-{number}", now)
         for n in (0, max(0, now - 4), now + 1, now + 7):
-            scene.wish(viewer, Step(seat, "play", ("nonsense",)), f"n-{self.end}-{n}", n)
+            scene.command(viewer, Step(seat, "play", ("nonsense",)), f"n-{self.end}-{n}", n)
         for other in range(len(scene.room.seats)):
             if other != viewer:
-                scene.wish(viewer, Step(other, "play", ("end",)), f"o-{self.end}-{other}", now)
-                scene.wish(viewer, Step(other, "stand"), f"s-{self.end}-{other}", now)
+                scene.command(viewer, Step(other, "play", ("end",)), f"o-{self.end}-{other}", now)
+                scene.command(viewer, Step(other, "stand"), f"s-{self.end}-{other}", now)
 
     def _offers(self, scene: Scene, viewer: Viewer) -> Answers:
         watcher = Watcher(viewer)
@@ -524,12 +565,12 @@ class Questions:
 
     def _got(self, scene: Scene, viewer: Viewer) -> Answers:
         """What routes answer: the table, the log in words, the replay, the record."""
-        room, match = scene.room, scene.course.match
-        shown = seating.table(room, scene.watchers[viewer].identity)
+        room, match = scene.room, scene.match_log.match
+        shown = description.table(room, scene.watchers[viewer].identity)
         names = [row.name for row in room.seats]
         heard = match.heard(viewer)
         since = 0 if self.thorough else max(0, len(heard) - 30)
-        found: list[tuple[str, Any]] = [("table", shown), ("seen", scene.course.n(viewer))]
+        found: list[tuple[str, Any]] = [("table", shown), ("seen", scene.match_log.n(viewer))]
         for language in ("en", "de"):
             found.append(("log", replay.in_words(heard[since:], since, language, names)))
         first = 0 if self.thorough else max(0, self.steps - 8)
@@ -540,6 +581,13 @@ class Questions:
             *((name, msgspec.json.encode(answer)) for name, answer in found),
             ("record", _record(match)),
         ]
+
+
+def _pages(scene: Scene, viewer: Viewer, turn: int) -> Answers:
+    """Lists of tables, and pages of people."""
+    who = leak_pages.SPECTATOR if viewer is None else person(viewer).id
+    assert scene.host.db is not None
+    return leak_pages.shelves().ask(scene.room, scene.host.db, who, scene.host.now(), turn)
 
 
 def _record(match: Match) -> bytes:

@@ -6,12 +6,19 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from malecon.games.api import Choice, Offer, all_games
 from malecon.games.event import Event
 from malecon.games.match import Match
-from malecon.server import replay, room, seating, updates, wire
-from malecon.server.course import Course, first_match
+from malecon.games.offers import Choice, Offer
+from malecon.games.registry import all_games
+from malecon.server import wire
+from malecon.server.people import pages
 from malecon.server.refusal import Refusal
+from malecon.server.storage.results import Rating, RatingKey
+from malecon.server.storage.rows import Notice
+from malecon.server.storage.sqlite.results import SqliteResults
+from malecon.server.storage.sqlite.tables import SqliteLists
+from malecon.server.table import description, replay, room, telling, updates
+from malecon.server.table.log import MatchLog, first_match
 
 Patch = pytest.MonkeyPatch
 
@@ -22,13 +29,13 @@ def _hint(match: Match) -> int:
 
 
 def _seed_in_settings(patch: Patch) -> None:
-    described = seating.described
+    described = description.described
 
-    def leaking(row: Any, *others: Any) -> wire.Table:
+    def leaking(row: Any, *others: Any, **more: Any) -> wire.Table:
         options = row.options | {"seed": row.seed.hex()}
-        return msgspec.structs.replace(described(row, *others), options=options)
+        return msgspec.structs.replace(described(row, *others, **more), options=options)
 
-    patch.setattr(seating, "described", leaking)
+    patch.setattr(description, "described", leaking)
 
 
 def _seed_in_record(patch: Patch) -> None:
@@ -47,13 +54,20 @@ def _undo_of_all(patch: Patch) -> None:
 
 def _undo_position(patch: Patch) -> None:
     """The position that an undo would lead to."""
-    of = updates.Views.of
+    begin, of = updates.Views.__init__, updates.Views.of
+    matches: dict[int, Match] = {}
+
+    def beginning(views: updates.Views, match: Match) -> None:
+        begin(views, match)
+        matches[id(views)] = match
 
     def leaking(views: updates.Views, viewer: int | None) -> msgspec.Raw:
         found = msgspec.json.decode(of(views, viewer))
-        before = [_hint(views._match) for _ in views._match._before[-1:]]
+        match = matches[id(views)]
+        before = [_hint(match) for _ in match._before[-1:]]
         return msgspec.Raw(msgspec.json.encode(found | {"before": before}))
 
+    patch.setattr(updates.Views, "__init__", beginning)
     patch.setattr(updates.Views, "of", leaking)
 
 
@@ -99,35 +113,117 @@ def _face_down_in_replay(patch: Patch) -> None:
 
 def _hand_for_spectators(patch: Patch) -> None:
     for kind in all_games().values():
-        own = kind.own_view
+        own = kind.own
 
-        def leaking(self: Any, p: Any, seat: int | None, own: Any = own) -> dict[str, Any]:
-            return dict(own(self, p, seat or 0)) | {"seat": seat}
+        def leaking(self: Any, p: Any, seat: int | None, own: Any = own) -> Any:
+            return msgspec.structs.replace(own(self, p, seat or 0), seat=seat)
 
-        patch.setattr(kind, "own_view", leaking)
+        patch.setattr(kind, "own", leaking)
 
 
 def _reason_in_refusal(patch: Patch) -> None:
-    check = Course._check_asked
+    check = MatchLog._check_asked
 
-    def leaking(course: Course, seat: int) -> None:
+    def leaking(match_log: MatchLog, seat: int) -> None:
         try:
-            check(course, seat)
+            check(match_log, seat)
         except Refusal as refusal:
-            message = f"{refusal.message} The others wait: {_hint(course.match)}."
+            message = f"{refusal.message} The others wait: {_hint(match_log.match)}."
             raise Refusal(refusal.error, message) from None
 
-    patch.setattr(Course, "_check_asked", leaking)
+    patch.setattr(MatchLog, "_check_asked", leaking)
 
 
 def _rows_that_count(patch: Patch) -> None:
     """The first of two sealed cards counts for everybody, and everybody is sent an update."""
-    patch.setattr(Course, "_hide", lambda *_: None)
+    patch.setattr(MatchLog, "_hide", lambda *_: None)
 
 
 def _word_of_undo(patch: Patch) -> None:
     """Everybody is sent the table when somebody takes back what nobody has seen."""
     patch.setattr(room, "TAKEN_BACK", ())
+
+
+def _notice_of_every_row(patch: Patch) -> None:
+    """Everybody is told at once that something was chosen, though nobody may notice it."""
+
+    def leaking(at: Any, first: int, about: Any, now: int, *_: Any) -> list[Notice]:
+        return [Notice("", row.identity, "your_turn", row.seat, 0, now, 0) for row in at.seats]
+
+    patch.setattr(telling, "notices", leaking)
+
+
+def _notice_with_all_rows(patch: Patch) -> None:
+    """How many rows there are, in what goes out."""
+    notices = telling.notices
+
+    def leaking(at: Any, *others: Any) -> list[Notice]:
+        rows = at.begun().rows
+        return [msgspec.structs.replace(told, n=rows) for told in notices(at, *others)]
+
+    patch.setattr(telling, "notices", leaking)
+
+
+def _stored_hint(store: Any) -> int:
+    """A number that depends on all that is stored of a game, sealed choices among it."""
+    asked = "SELECT total(action * n) FROM rows WHERE match = 't'"
+    return int(store.db.execute(asked).fetchone()[0])
+
+
+def _sealed_on_page(patch: Patch) -> None:
+    """A person's page tells what its games have come to."""
+    page = pages.page
+
+    async def leaking(store: Any, person: str, me: Any) -> wire.PersonInfo:
+        return msgspec.structs.replace(await page(store, person, me), since=_stored_hint(store))
+
+    patch.setattr(pages, "page", leaking)
+
+
+def _sealed_in_rating(patch: Patch) -> None:
+    """A rating follows a game that is not over."""
+    ratings_of = SqliteResults.ratings_of
+
+    async def leaking(store: Any, identity: int) -> dict[RatingKey, Rating]:
+        found = await ratings_of(store, identity)
+        hint = _stored_hint(store)
+        return {key: msgspec.structs.replace(one, games=hint) for key, one in found.items()}
+
+    patch.setattr(SqliteResults, "ratings_of", leaking)
+
+
+def _sealed_in_lists(patch: Patch) -> None:
+    """Lists of tables say how each one stands, to the last choice."""
+    tables = SqliteLists.tables
+
+    async def leaking(store: Any, ids: Any) -> Any:
+        found = await tables(store, ids)
+        for row, _ in found:
+            row.heading = str(_stored_hint(store))
+        return found
+
+    patch.setattr(SqliteLists, "tables", leaking)
+
+
+def _sealed_in_turns(patch: Patch) -> None:
+    """Whose turn it is follows what others have chosen."""
+    turns_of = SqliteLists.turns_of
+
+    async def leaking(store: Any, identity: int, limit: int) -> list[str]:
+        found = await turns_of(store, identity, limit)
+        return ["over"] * (_stored_hint(store) % 2) + found
+
+    patch.setattr(SqliteLists, "turns_of", leaking)
+
+
+def _time_of_unseen_rows(patch: Patch) -> None:
+    """When a table has changed, by what nobody was to notice."""
+    is_news = MatchLog.is_news
+
+    def leaking(match_log: MatchLog, viewer: int | None, row: int) -> bool:
+        return viewer is None or is_news(match_log, viewer, row)
+
+    patch.setattr(MatchLog, "is_news", leaking)
 
 
 PLANTS: Final[dict[str, Callable[[Patch], None]]] = {
@@ -143,4 +239,11 @@ PLANTS: Final[dict[str, Callable[[Patch], None]]] = {
     "reason in refusal": _reason_in_refusal,
     "unseen rows count": _rows_that_count,
     "word of unseen undo": _word_of_undo,
+    "notice of every row": _notice_of_every_row,
+    "notice with all rows": _notice_with_all_rows,
+    "sealed choice on a page": _sealed_on_page,
+    "sealed choice in a rating": _sealed_in_rating,
+    "sealed choice in lists": _sealed_in_lists,
+    "sealed choice in turns": _sealed_in_turns,
+    "time of unseen rows": _time_of_unseen_rows,
 }

@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -48,6 +48,10 @@ class Answer(NamedTuple):
         return json.loads(self.body)
 
 
+# `malecon serve` without the imports of the other commands: it is started very often.
+PROGRAM = "from malecon.cli.serve import serve; serve()"
+
+
 class Server:
     """`malecon serve` on one port and one store."""
 
@@ -55,20 +59,23 @@ class Server:
         self,
         data: Path,
         *,
-        limits: Mapping[str, int] = GENEROUS,
+        limits: Mapping[str, float] = GENEROUS,
         environment: Mapping[str, str] | None = None,
         processors: set[int] | None = None,
         restarts: bool = False,
+        program: str = PROGRAM,
+        options: Sequence[str] = (),
+        python: str = sys.executable,
     ) -> None:
         self.data = data
         self.port = free_port()
         self.metrics = free_port()
         self.log = data.with_suffix(".log")
         self.starts: list[float] = []
-        # `malecon serve` without the imports of the other commands: it is started very often.
-        self._command = [sys.executable, "-P", "-c", "from malecon.cli.serve import serve; serve()"]
+        self._command = [python, "-P", "-c", program]
         self._command += ["--data", str(data), "--port", str(self.port), "--no-open"]
         self._command += ["--metrics", f"127.0.0.1:{self.metrics}"]
+        self._command += options
         if not restarts:  # the process is the server, to be killed
             self._command += ["--no-restart"]
         for name, number in limits.items():

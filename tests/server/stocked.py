@@ -6,12 +6,13 @@ from pathlib import Path
 
 import msgspec
 
-from malecon.games.api import game
-from malecon.server import schema, statements, wire
-from malecon.server.course import Course, first_match
+from malecon.games.choosing import game
+from malecon.server import wire
 from malecon.server.identity import digest
-from malecon.server.sqlite import FILE
-from malecon.server.store import LogRow, Opening, SeatRow, TableRow
+from malecon.server.storage.rows import LogRow, NewTable, SeatRow, TableRow
+from malecon.server.storage.sqlite import database, statements
+from malecon.server.storage.sqlite.connections import FILE
+from malecon.server.table.log import MatchLog, first_match
 
 THEN = 1_800_000_000_000
 
@@ -19,9 +20,9 @@ THEN = 1_800_000_000_000
 def store(folder: Path) -> sqlite3.Connection:
     """An empty store, or the one that is there, up to date."""
     folder.mkdir(parents=True, exist_ok=True)
-    db = schema.connect(str(folder / FILE))
+    db = database.connect(str(folder / FILE))
     db.execute("PRAGMA synchronous = OFF")
-    schema.migrate(db)
+    database.migrate(db)
     return db
 
 
@@ -34,7 +35,8 @@ def people(db: sqlite3.Connection, count: int) -> list[int]:
         [(n, f"p{n}", f"Person {n}", "blue", "en", THEN) for n in numbers],
     )
     db.executemany(
-        "INSERT INTO secrets VALUES (?,?,?)", [(digest(f"secret-{n}"), n, THEN) for n in numbers]
+        "INSERT INTO secrets (hash, identity, made) VALUES (?,?,?)",
+        [(digest(f"secret-{n}"), n, THEN) for n in numbers],
     )
     return numbers
 
@@ -67,17 +69,17 @@ def seated(who: Sequence[int | str | None]) -> list[SeatRow]:
     return found
 
 
-def first_rows(row: TableRow, moves: int = 0) -> tuple[list[LogRow], Course]:
+def first_rows(row: TableRow, moves: int = 0) -> tuple[list[LogRow], MatchLog]:
     """The log of a table after some first moves."""
-    course = Course(first_match(row))
-    course.begin()
+    match_log = MatchLog(first_match(row))
+    match_log.begin()
     for _ in range(moves):
-        seat = course.match.waiting[0]
-        course.play(seat, course.match.position.legal(seat)[:1])
-    rows = course.take_rows()
+        seat = match_log.match.waiting[0]
+        match_log.play(seat, match_log.match.position.legal(seat)[:1])
+    rows = match_log.take_rows()
     for made in rows:
         made.at = row.opened
-    return rows, course
+    return rows, match_log
 
 
 def put(
@@ -85,4 +87,4 @@ def put(
 ) -> None:
     """Keep a table."""
     row.n = len(rows)
-    statements.open_table(db, Opening(row, seats, {}, list(rows)))
+    statements.open_table(db, NewTable(row, seats, {}, list(rows)))

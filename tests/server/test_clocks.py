@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from malecon.games import forms
-from malecon.games.api import game
-from malecon.server import schema
-from malecon.server.audit import audited
-from malecon.server.course import Course, first_match
-from malecon.server.service_time import ServiceTime
-from malecon.server.sqlite import FILE
-from malecon.server.store import TableRow
+from malecon.games.choosing import game
+from malecon.server.service.audit import audited
+from malecon.server.service.service_time import ServiceTime
+from malecon.server.storage.rows import TableRow
+from malecon.server.storage.sqlite import schema
+from malecon.server.storage.sqlite.connections import FILE
+from malecon.server.table.log import MatchLog, first_match
 from tests.server.served import Person, Server, Socket, Time, run, serving
 from tests.server.test_bots import LIVE, asked_seat
 from tests.server.test_taking_up import again
@@ -71,7 +71,7 @@ def test_a_room_that_is_built_again_gives_no_time_back(tmp_path: Path) -> None:
             table, (ana, _) = await at.table("Ana Bea", pace=LIVE)
             for rest in (40_000, 20_000):
                 time.pass_by(20)
-                at.house.throw_away(await at.house.room(table))
+                at.service.throw_away(await at.service.room(table))
                 assert await left(at, ana, table) == [rest, 60_000]
 
     run(work())
@@ -121,8 +121,8 @@ def test_the_store_knows_when_a_clock_is_due(tmp_path: Path) -> None:
                 time.pass_by(20)
                 await mine.play("take wood", seat=seat)
                 assert due_in(tmp_path) == [60_000]
-                await first.wish("stop", agree=True)
-                await second.wish("stop", agree=True)
+                await first.command("stop", agree=True)
+                await second.command("stop", agree=True)
                 assert due_in(tmp_path) == [None]
 
     run(work())
@@ -145,9 +145,9 @@ def old_store(folder: Path, clocks: Any, beat: int) -> None:
         pace=msgspec.json.encode({"kind": "live", "bank": 60_000, "increment": 5_000}),
         listed=True, owner=1, seed=bytes(32), state="running", opened=THEN, changed=THEN,
     )  # fmt: skip
-    course = Course(first_match(table))
-    course.begin()
-    rows = course.take_rows()
+    match_log = MatchLog(first_match(table))
+    match_log.begin()
+    rows = match_log.take_rows()
     table.n = len(rows)
     folder.mkdir()
     db = sqlite3.connect(folder / FILE)

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from malecon.server.audit import audited
-from malecon.server.sqlite import FILE
+from malecon.server.service.audit import audited
+from malecon.server.storage.sqlite.connections import FILE
 from tests.server import stocked
 from tests.server.served import run, serving
 from tests.server.test_rebuilding import known, long_table
@@ -38,14 +38,18 @@ def test_a_page_that_cannot_be_read_is_one_table_s_trouble(tmp_path: Path) -> No
     async def work() -> None:
         async with serving(tmp_path) as at:
             ana = await known(at, 1)
+            told = await ana.get("/api/tables/long")
+            assert (told.status_code, told.json()["frozen"]) == (200, "log")
             for _ in range(2):
-                refused = await ana.get("/api/tables/long")
-                assert (refused.status_code, refused.json()["error"]) == (409, "table/damaged")
+                refused = await ana.post("/api/tables/long/leave", seat=0)
+                assert (refused.status_code, refused.json()["error"]) == (409, "table/frozen")
+            read = await ana.get("/api/tables/long/log")  # as far as the log can be read
+            assert read.json()["lines"]
             assert (await ana.get("/api/tables/well")).status_code == 200
             mine = (await ana.get("/api/me/tables")).json()["tables"]
             assert "well" in {row["table"] for row in mine}
             health = (await ana.get("/health")).json()
-            assert (health["status"], health["tables_damaged"]) == ("fine", 1)
+            assert (health["status"], health["tables_frozen"]) == ("fine", 1)
             assert (await ana.get("/api/lobby")).status_code in (200, 404)
             assert (await ana.get("/api/me/export")).status_code == 200
             assert (await ana.http.delete("/api/me")).status_code == 204
@@ -66,8 +70,9 @@ def test_a_row_that_cannot_be_read_is_left_out_of_lists(tmp_path: Path) -> None:
             ana = await known(at, 1)
             mine = (await ana.get("/api/me/tables")).json()["tables"]
             assert [row["table"] for row in mine] == ["well"]
-            refused = await ana.get("/api/tables/bad")
-            assert (refused.status_code, refused.json()["error"]) == (409, "table/damaged")
+            for path in ("", "/log", "/replay", "/chat"):
+                refused = await ana.get(f"/api/tables/bad{path}")
+                assert (refused.status_code, refused.json()["error"]) == (409, "table/frozen")
 
     run(work())
 

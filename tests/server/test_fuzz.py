@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from malecon.server import logs
-from malecon.server.audit import audited
+from malecon.server.service.audit import audited
 from tests.server.fuzz import Fuzzer, ends_the_socket
 from tests.server.served import Person, Server, run, serving
 
@@ -91,7 +91,7 @@ class Client:
 
 
 def keys_in(message: str | bytes) -> list[str]:
-    """The keys of the wishes in a message, if it can be read."""
+    """The keys of the commands in a message, if it can be read."""
     try:
         read = msgspec.json.decode(message)
     except (msgspec.DecodeError, UnicodeError, RecursionError):

@@ -11,9 +11,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from malecon.server.limits import Buckets, Limits
 from malecon.server.refusal import Refusal
-from malecon.server.sqlite import FILE
+from malecon.server.service.limits import Buckets, Limits
+from malecon.server.storage.sqlite.connections import FILE
 from tests.server.served import WIDE, Time, run, serving
 
 
@@ -172,17 +172,17 @@ def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
                 assert b" 101 " in await loop.sock_recv(deaf, 4096)
                 hello = b'{"hello":{}}'
                 await loop.sock_sendall(deaf, bytes([0x81, 0x80 | len(hello), *[0] * 4]) + hello)
-                while table not in at.house.rooms or not at.house.rooms[table].guests:
+                while table not in at.service.rooms or not at.service.rooms[table].subscribers:
                     await asyncio.sleep(0.01)
-                room = at.house.rooms[table]
+                room = at.service.rooms[table]
                 async with ana.socket(table) as socket:
                     await socket.hello()
                     big = b'{"chat":"' + b"x" * 200_000 + b'"}'
                     for _ in range(60):
-                        room.guests[0].send(big)
-                    while len(room.guests) > 1:
+                        room.subscribers[0].send(big)
+                    while len(room.subscribers) > 1:
                         await asyncio.sleep(0.01)
-                    assert at.house.metrics.counts["cut_off"] > 0
+                    assert at.service.metrics.count("cut_off") > 0
                     await socket.say("ping")
                     await socket.until("pong")
 

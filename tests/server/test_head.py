@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from malecon.server import head, schema
-from malecon.server.audit import audited
-from malecon.server.backup import copied
-from malecon.server.losses import accept, loss
-from malecon.server.sqlite import FILE, SqliteStore
-from malecon.server.store import Identity, Older
+from malecon.server.service.audit import audited
+from malecon.server.storage.failures import Older
+from malecon.server.storage.rows import Identity
+from malecon.server.storage.sqlite import database, head
+from malecon.server.storage.sqlite.archive import copied
+from malecon.server.storage.sqlite.connections import FILE
+from malecon.server.storage.sqlite.losses import accept, loss
+from malecon.server.storage.sqlite.store import SqliteStore
 from tests.server.served import run
 
 WAL = f"{FILE}-wal"
@@ -34,7 +36,7 @@ def image(folder: Path, to: Path) -> None:
 
 def people(folder: Path) -> int:
     """How many are in the store, by SQLite alone."""
-    db = schema.connect(str(folder / FILE), reading=True)
+    db = database.connect(str(folder / FILE), reading=True)
     found: int = db.execute("SELECT count(*) FROM identities").fetchone()[0]
     db.close()
     return found

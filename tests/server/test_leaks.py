@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import pytest
 
-from malecon.games.api import all_games
+from malecon.games.registry import all_games
 from tests.server.leaks import Found, Story, Tally, look
 from tests.server.plants import PLANTS
 
@@ -15,6 +15,9 @@ NOT_IN_CUBA = {  # where a sealed choice is one choice, and all that is face dow
     "face-down card in replay",
     "unseen rows count",
     "word of unseen undo",
+    "notice of every row",
+    "notice with all rows",
+    "time of unseen rows",
 }
 
 

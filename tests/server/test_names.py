@@ -175,9 +175,9 @@ def test_an_old_name_stays_until_it_is_changed(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path) as at:
             ana, bea = await at.person("Ana"), await at.person("Bea")
-            me = await at.house.store.identity(digest(bea.http.cookies["malecon"]))
+            me = await at.service.store.identity(digest(bea.http.cookies["malecon"]))
             assert me is not None
-            await at.house.store.change_identity(replace(me, name="B\u2800"), 1)
+            await at.service.store.change_identity(replace(me, name="B\u2800"), 1)
             opened = await ana.open(seats=2)
             joined = await bea.post("/api/join", token=opened["invitation"], name="B\u2800")
             assert joined.json()["seats"][1]["name"] == "B\u2800"

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from malecon.server.lock import Lock
-from malecon.server.store import Taken
+from malecon.server.storage.failures import Taken
+from malecon.server.storage.sqlite.lock import Lock
 from tests.server.served import run
 from tests.server.serving import Server, ask, free_port
 

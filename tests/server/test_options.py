@@ -4,15 +4,17 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from malecon.games import record
-from malecon.games.api import game, game_with
+from malecon.games.choosing import game
 from malecon.games.errors import BadOption, BadRecord
 from malecon.games.match import Match
-from malecon.server import bots
-from malecon.server.course import first_match
-from malecon.server.jobs import Job
+from malecon.games.opening import game_with
+from malecon.server.table.log import first_match
+from malecon.server.workers import bots
+from malecon.server.workers.questions import Job
 from tests.server.opened import files_opened
 from tests.server.served import run, serving
 from tests.server.test_course import table
@@ -147,8 +149,9 @@ def test_a_stored_table_or_a_job_cannot_name_a_file_or_a_parameter(
     settings.options[name] = path
     stored = table("cuba", 2, 1)
     stored.settings = settings.encode().decode()
+    encoded = msgspec.Raw(msgspec.json.encode(match.view(0)))
     job = Job(
-        table="t", row=0, seat=0, bot="random", settings=stored.settings, view=match.view(0),
+        table="t", row=0, seat=0, bot="random", settings=stored.settings, view=encoded,
         legal=[0], ms=1,
     )  # fmt: skip
     with files_opened() as names:
@@ -162,7 +165,7 @@ def test_a_stored_table_or_a_job_cannot_name_a_file_or_a_parameter(
 @pytest.mark.parametrize("name", ["self", "options", "rules", "ñandú"])
 def test_people_who_write_python_are_refused_by_name_too(name: str) -> None:
     with pytest.raises(BadOption, match="cuba has no option"):
-        game("cuba", **{name: "3"})  # type: ignore[arg-type]
+        game("cuba", **{name: "3"})  # type: ignore[call-overload]
     with pytest.raises(BadOption, match="cuba has no option"):
         Match("cuba", **{name: "3"})  # type: ignore[arg-type]
     assert Match("cuba", hidden_money="yes").game.options["hidden_money"] == "yes"

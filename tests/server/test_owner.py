@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from malecon.server.audit import audited
+from malecon.server.service.audit import audited
 from tests.server.served import WIDE, Person, Server, run, serving
 
 
@@ -86,15 +86,15 @@ def test_only_the_owner_removes_closes_and_passes_on(tmp_path: Path) -> None:
         async with serving(tmp_path) as at:
             path, _, (_, bea, _) = await waiting(at, listed=True)
             stranger, nobody = await at.person("Zoe"), await at.person()
-            wishes: list[tuple[str, dict[str, Any]]] = [
+            commands: list[tuple[str, dict[str, Any]]] = [
                 ("remove", {"seat": 0}), ("close", {}), ("owner", {"seat": 1}),
                 ("list", {"listed": False}), ("begin", {}), ("seats/3", {"bot": "rules"}),
                 ("invitation", {}), ("watch", {}),
             ]  # fmt: skip
-            for wish, body in wishes:
+            for command, body in commands:
                 for somebody, status in ((bea, 403), (stranger, 403), (nobody, 401)):
-                    answer = await somebody.post(f"{path}/{wish}", **body)
-                    assert answer.status_code == status, (wish, answer.text)
+                    answer = await somebody.post(f"{path}/{command}", **body)
+                    assert answer.status_code == status, (command, answer.text)
             found = (await bea.get(path)).json()
             assert states(found) == ["person", "person", "person", "open"]
             assert found["listed"] is True
@@ -132,17 +132,21 @@ def test_a_closed_table_is_told_unlisted_and_its_links_are_void(tmp_path: Path) 
             assert (await bea.get(path)).json()["state"] == "closed"
             assert (await stranger.get(path)).status_code == 404
             assert (await stranger.get("/api/lobby")).json()["tables"] == []
-            assert (await stranger.get(f"/api/invitations/{token}")).status_code == 404
+            looked = await stranger.get(f"/api/invitations/{token}")
+            assert (looked.status_code, looked.json()["error"]) == (409, "table/closed")
             assert (await stranger.get(f"/api/watch/{watch}")).status_code == 404
-            assert (await stranger.post("/api/join", token=token)).status_code == 404
-            wishes: list[tuple[Person, str, dict[str, Any]]] = [
+            joined = await stranger.post("/api/join", token=token)
+            assert (joined.status_code, joined.json()["error"]) == (409, "table/closed")
+            commands: list[tuple[Person, str, dict[str, Any]]] = [
                 (bea, "sit", {"seat": 3}), (ana, "begin", {}), (ana, "close", {}),
                 (ana, "invitation", {}), (ana, "list", {"listed": True}),
                 (ana, "owner", {"seat": 1}), (bea, "leave", {"seat": 1}),
             ]  # fmt: skip
-            for somebody, wish, body in wishes:
-                answer = await somebody.post(f"{path}/{wish}", **body)
-                assert (answer.status_code, answer.json()["error"]) == (409, "table/closed"), wish
+            for somebody, command, body in commands:
+                answer = await somebody.post(f"{path}/{command}", **body)
+                assert (answer.status_code, answer.json()["error"]) == (409, "table/closed"), (
+                    command
+                )
             mine = (await ana.get("/api/me/tables?state=closed")).json()["tables"]
             assert [row["state"] for row in mine] == ["closed"]
         assert audited(tmp_path).problems == []
@@ -258,7 +262,7 @@ def test_hot_seats_stay_at_tables_by_invitation_and_for_the_owner(tmp_path: Path
     run(work())
 
 
-def test_of_owner_s_wishes_at_once_each_finds_the_table_as_the_last_left_it(
+def test_of_owner_s_commands_at_once_each_finds_the_table_as_the_last_left_it(
     tmp_path: Path,
 ) -> None:
     async def work() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from malecon.server import queries
+from malecon.server.storage.sqlite import queries
 from tests.server import stocked
 from tests.server.served import run, serving
 
@@ -84,10 +84,26 @@ def test_my_tables_are_found_by_index_and_in_order(full: Path) -> None:
     db.close()
 
 
+def test_my_turns_are_found_by_index(full: Path) -> None:
+    db = stocked.store(full)
+    db.execute("BEGIN")
+    db.execute("UPDATE matches SET waiting='1' WHERE state='running'")
+    found, scans = explained(db, lambda: queries.turns_of(db, ME, 100))
+    slow = [row[0] for row in db.execute(
+        "SELECT match FROM seats JOIN matches ON match=id WHERE identity=? AND seat=1"
+        " AND seats.state='person' AND matches.state='running' ORDER BY match", (ME,)
+    )]  # fmt: skip
+    assert (found, scans) == (slow, [])
+    assert found
+    db.execute("ROLLBACK")
+    db.close()
+
+
 def test_my_tables_and_the_lobby_take_no_time_in_a_full_store(full: Path) -> None:
     db = stocked.store(full)
     for work in (
         lambda: queries.tables_of(db, ME, None, None, 50),
+        lambda: queries.turns_of(db, ME, 100),
         lambda: queries.lobby(db, 100),
         lambda: queries.owned(db, ME),
     ):
@@ -141,7 +157,7 @@ def test_export_is_found_by_index_and_is_whole(full: Path) -> None:
 def test_a_person_is_forgotten_by_index(full: Path) -> None:
     db = stocked.store(full)
     db.execute("BEGIN")
-    _, scans = explained(db, lambda: queries.forget(db, ME))
+    _, scans = explained(db, lambda: queries.forget(db, ME, "rules"))
     assert scans == []
     left = "SELECT count(*) FROM chat WHERE identity=? AND text<>''"
     assert db.execute(left, (ME,)).fetchone()[0] == 0
@@ -149,7 +165,7 @@ def test_a_person_is_forgotten_by_index(full: Path) -> None:
         "SELECT m.state, s.state FROM seats s JOIN matches m ON m.id = s.match WHERE identity=?",
         (ME,),
     ))  # fmt: skip
-    assert states == {"open": "person", "running": "person", "over": "gone", "stopped": "gone"}
+    assert states == {"running": "gone", "over": "gone", "stopped": "gone"}
     db.execute("ROLLBACK")
     db.close()
 
@@ -162,9 +178,9 @@ def test_rows_are_made_only_by_who_has_a_seat_at_the_table(tmp_path: Path) -> No
             async with ana.socket(table) as first, bea.socket(table) as second:
                 await first.hello()
                 await second.hello()
-                for socket, wishes in ((first, ("stand", "back")), (second, ("resign",))):
-                    for wish in wishes:
-                        assert (await socket.wish(wish))[0] == "ack"
+                for socket, commands in ((first, ("stand", "back")), (second, ("resign",))):
+                    for command in commands:
+                        assert (await socket.command(command))[0] == "ack"
             await ana.post(f"/api/tables/{table}/leave", seat=0)
             found = (await bea.get("/api/me/export")).json()
             assert [row["kind"] for row in found["rows"]] == ["resign"]

@@ -7,7 +7,7 @@ import msgspec
 
 from malecon.games.match import Match
 from malecon.server import logs
-from malecon.server.limits import Limits
+from malecon.server.service.limits import Limits
 from tests.server.served import WIDE, Time, run, serving
 
 
@@ -99,8 +99,8 @@ def test_rows_and_chat_are_limited_per_identity_and_per_address(tmp_path: Path) 
                 await first.hello()
                 await second.hello()
                 for agree in (True, False, True):
-                    assert (await first.wish("stop", agree=agree))[0] == "ack"
-                refused = await first.wish("stop", agree=False)
+                    assert (await first.command("stop", agree=agree))[0] == "ack"
+                refused = await first.command("stop", agree=False)
                 assert (refused[0], refused[1]["error"]) == ("refused", "limit/rate")
                 await first.say("chat", id="a", text="hola")
                 await first.until("chat")
@@ -126,3 +126,12 @@ def test_log_lines_of_one_kind_are_limited_and_counted(capfd: Any, monkeypatch: 
     logs.note("flood", level="WARNING", said="Invalid")
     last = msgspec.json.decode(capfd.readouterr().err)
     assert last["left_out"] == 1_000 - logs.LINES
+
+
+def test_logs_say_why_without_secrets(capfd: Any) -> None:
+    logs.failed("store", FileNotFoundError(2, "No such file"), table="abc", token="t", seed=b"s")
+    logs.failed("room", ValueError("words that somebody sent"))
+    first, second = map(msgspec.json.decode, capfd.readouterr().err.splitlines())
+    assert (first["what"], first["why"], first["table"]) == ("store", "No such file", "abc")
+    assert first.keys().isdisjoint({"token", "seed"})
+    assert "why" not in second

@@ -9,10 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from malecon.server import takebacks
-from malecon.server.course import Course, first_match
 from malecon.server.refusal import Refusal
-from malecon.server.store import LogRow, TableRow
+from malecon.server.storage.rows import LogRow, TableRow
+from malecon.server.table import takebacks
+from malecon.server.table.log import MatchLog, first_match
 from tests.server import stocked
 from tests.server.busy import heartbeat, held
 from tests.server.served import Person, Server, Socket, run, serving
@@ -22,14 +22,14 @@ CALLBACK = 0.020  # seconds of CPU that no callback may take
 
 def back_and_forth(row: TableRow, count: int, moves: int) -> list[LogRow]:
     """A log in which somebody plays and takes back, again and again."""
-    rows, course = stocked.first_rows(row, moves)
-    seat = course.match.waiting[0]
+    rows, match_log = stocked.first_rows(row, moves)
+    seat = match_log.match.waiting[0]
     pair: list[LogRow] = []
     while len(pair) < 2:
-        course.play(seat, course.match.position.legal(seat)[:1])
-        pair = course.take_rows()
-        course.undo(seat, "undo")
-        pair += course.take_rows()
+        match_log.play(seat, match_log.match.position.legal(seat)[:1])
+        pair = match_log.take_rows()
+        match_log.undo(seat, "undo")
+        pair += match_log.take_rows()
     for made in pair:
         made.by = seat + 1
     while len(rows) + len(pair) <= count:
@@ -59,7 +59,7 @@ async def to_and_fro(socket: Socket) -> None:
     """Play a move and take it back."""
     seat = await socket.asked()
     assert (await socket.play(socket.offered(seat)[0], seat=seat))[0] == "ack"
-    assert (await socket.wish("undo", seat=seat, n=socket.last[seat]["n"]))[0] == "ack"
+    assert (await socket.command("undo", seat=seat, n=socket.last[seat]["n"]))[0] == "ack"
 
 
 @pytest.mark.parametrize("game", ["cuba", "havana"])
@@ -84,7 +84,7 @@ def test_a_very_long_log_holds_nobody_up(
                 with held() as found:
                     beating = asyncio.ensure_future(heartbeat(found))
                     began = time.monotonic()
-                    opening = asyncio.ensure_future(at.house.room("long"))
+                    opening = asyncio.ensure_future(at.service.room("long"))
                     played = 0
                     while not opening.done() and played < 400:
                         await to_and_fro(first if first.last[0]["offer"] else second)
@@ -99,7 +99,7 @@ def test_a_very_long_log_holds_nobody_up(
             told = (
                 f"{game}: {rows} rows in {took:.1f} s, longest callback"
                 f" {found.longest * 1000:.1f} ms of {found.callbacks}, the loop at most"
-                f" {found.worst_gap * 1000:.0f} ms late, {played} wishes beside"
+                f" {found.worst_gap * 1000:.0f} ms late, {played} commands beside"
             )
             os.write(1, f"{told}\n".encode())  # seen with pytest -s
             assert found.longest < CALLBACK, f"{told}: {found.what}"
@@ -115,16 +115,16 @@ def test_all_who_ask_at_once_get_the_same_room(tmp_path: Path) -> None:
 
     async def work() -> None:
         async with serving(tmp_path) as at:
-            asking = [asyncio.ensure_future(at.house.room("long")) for _ in range(5)]
+            asking = [asyncio.ensure_future(at.service.room("long")) for _ in range(5)]
             while not any(task.done() for task in asking):
-                there = at.house.rooms.get("long")  # nobody sees half a room
+                there = at.service.rooms.get("long")  # nobody sees half a room
                 assert there is None or there.saved == there.table.n
                 await asyncio.sleep(0)
             rooms = await asyncio.gather(*asking)
             assert len({id(room) for room in rooms}) == 1
-            assert at.house.rooms["long"] is rooms[0]
-            assert rooms[0].course is not None
-            assert rooms[0].course.rows == rooms[0].table.n == rooms[0].saved
+            assert at.service.rooms["long"] is rooms[0]
+            assert rooms[0].match_log is not None
+            assert rooms[0].match_log.rows == rooms[0].table.n == rooms[0].saved
 
     run(work())
 
@@ -139,14 +139,16 @@ def test_all_who_ask_are_told_that_a_log_does_not_replay(tmp_path: Path) -> None
 
     async def work() -> None:
         async with serving(tmp_path) as at:
-            asking = [at.house.room("long") for _ in range(3)]
+            asking = [at.service.room("long") for _ in range(3)]
             told = await asyncio.gather(*asking, return_exceptions=True)
             assert all(isinstance(error, Refusal) for error in told), told
-            assert {str(getattr(error, "error", "")) for error in told} == {"table/damaged"}
+            assert {str(getattr(error, "error", "")) for error in told} == {"table/frozen"}
             ana = await known(at, 1)
+            answer = await ana.post("/api/tables/long/leave", seat=0)
+            assert (answer.status_code, answer.json()["error"]) == (409, "table/frozen")
             answer = await ana.get("/api/tables/long")
-            assert (answer.status_code, answer.json()["error"]) == (409, "table/damaged")
-            assert "long" not in at.house.rooms
+            assert (answer.status_code, answer.json()["frozen"]) == (200, "log")
+            assert "long" not in at.service.rooms
 
     run(work())
 
@@ -160,104 +162,104 @@ def test_a_log_that_lacks_rows_does_not_open(tmp_path: Path) -> None:
 
     async def work() -> None:
         async with serving(tmp_path) as at:
-            with pytest.raises(Refusal, match="long"):
-                await at.house.room("long")
+            with pytest.raises(Refusal, match="frozen"):
+                await at.service.room("long")
 
     run(work())
 
 
 def test_rows_played_again_lead_to_the_same_course(tmp_path: Path) -> None:
     row = stocked.table("t", None, name="havana", seats=3)
-    rows, course = stocked.first_rows(row, 60)
-    again = Course(first_match(row))
+    rows, match_log = stocked.first_rows(row, 60)
+    again = MatchLog(first_match(row))
     for made in rows:
         again.again(made)
     assert again.fresh == []
-    assert again.match.position.encode() == course.match.position.encode()
+    assert again.match.position.encode() == match_log.match.position.encode()
     assert [again.n(viewer) for viewer in (0, 1, 2, None)] == [
-        course.n(viewer) for viewer in (0, 1, 2, None)
+        match_log.n(viewer) for viewer in (0, 1, 2, None)
     ]
     for viewer in (0, 1, 2, None):
-        for n in range(0, course.n(viewer), 7):
-            assert again.row_of(viewer, n) == course.row_of(viewer, n)
-            at = course.row_of(viewer, n)
-            assert again.missed(viewer, at) == course.missed(viewer, at)
+        for n in range(0, match_log.n(viewer), 7):
+            assert again.row_of(viewer, n) == match_log.row_of(viewer, n)
+            at = match_log.row_of(viewer, n)
+            assert again.missed(viewer, at) == match_log.missed(viewer, at)
 
 
-def plan(course: Course, seat: int) -> None:
+def plan(match_log: MatchLog, seat: int) -> None:
     """Play one choice that can be taken back."""
-    course.play(seat, course.match.position.legal(seat)[:1])
+    match_log.play(seat, match_log.match.position.legal(seat)[:1])
 
 
 def test_taking_back_has_a_limit_in_each_turn() -> None:
-    rows, course = stocked.first_rows(stocked.table("t", None), 20)
+    rows, match_log = stocked.first_rows(stocked.table("t", None), 20)
     assert rows
-    seat = course.match.waiting[0]
+    seat = match_log.match.waiting[0]
     for _ in range(takebacks.PER_TURN):
-        plan(course, seat)
-        course.undo(seat, "undo")
-    plan(course, seat)
-    before = course.rows, course.match.position.encode()
+        plan(match_log, seat)
+        match_log.undo(seat, "undo")
+    plan(match_log, seat)
+    before = match_log.rows, match_log.match.position.encode()
     for kind in ("undo", "restart"):
         with pytest.raises(Refusal) as refused:
-            course.undo(seat, kind)
+            match_log.undo(seat, kind)
         assert (refused.value.error, refused.value.status) == ("limit/undo", 429)
-        assert (course.rows, course.match.position.encode()) == before
-    while course.match.waiting == (seat,):  # the game goes on, and the next turn begins anew
-        course.play(seat, course.match.position.legal(seat)[-1:])
-    other = course.match.waiting[0]
-    plan(course, other)
-    assert course.takebacks.turn == [0, 0]
-    course.undo(other, "undo")
+        assert (match_log.rows, match_log.match.position.encode()) == before
+    while match_log.match.waiting == (seat,):  # the game goes on, and the next turn begins anew
+        match_log.play(seat, match_log.match.position.legal(seat)[-1:])
+    other = match_log.match.waiting[0]
+    plan(match_log, other)
+    assert match_log.takebacks.turn == [0, 0]
+    match_log.undo(other, "undo")
 
 
 def test_a_sealed_choice_is_replaced_only_so_often() -> None:
-    course = begun_havana()
-    legal = course.match.position.legal(0)
-    while 0 in course.match.waiting:
-        course.play(0, course.match.position.legal(0)[:1])
+    match_log = begun_havana()
+    legal = match_log.match.position.legal(0)
+    while 0 in match_log.match.waiting:
+        match_log.play(0, match_log.match.position.legal(0)[:1])
 
     def replace_for_ever() -> None:
         for number in range(takebacks.PER_TURN + 1):
-            course.play(0, [legal[number % 2]])
-            while 0 in course.match.waiting:
-                course.play(0, course.match.position.legal(0)[:1])
+            match_log.play(0, [legal[number % 2]])
+            while 0 in match_log.match.waiting:
+                match_log.play(0, match_log.match.position.legal(0)[:1])
 
     with pytest.raises(Refusal, match="taken back"):
         replace_for_ever()
-    assert 0 not in course.match.waiting  # what was chosen last stays
-    assert course.takebacks.turn[0] >= takebacks.PER_TURN
-    assert course.takebacks.turn[1] == 0
+    assert 0 not in match_log.match.waiting  # what was chosen last stays
+    assert match_log.takebacks.turn[0] >= takebacks.PER_TURN
+    assert match_log.takebacks.turn[1] == 0
 
 
-def begun_havana() -> Course:
+def begun_havana() -> MatchLog:
     """A game in which both seats are asked for sealed cards."""
     for number in range(20):
         row = stocked.table("t", None, name="havana")
         row.seed = bytes([number]) * 32
-        course = Course(first_match(row))
-        course.begin()
-        if course.match.waiting == (0, 1):
-            return course
+        match_log = MatchLog(first_match(row))
+        match_log.begin()
+        if match_log.match.waiting == (0, 1):
+            return match_log
     raise AssertionError("no such game")
 
 
 def test_a_script_cannot_fill_a_log_by_taking_back() -> None:
     """One person holds both seats and takes back whatever it may, all game long."""
-    _, course = stocked.first_rows(stocked.table("t", None), 0)
-    course.takebacks.game = [takebacks.PER_GAME - 50] * 2
+    _, match_log = stocked.first_rows(stocked.table("t", None), 0)
+    match_log.takebacks.game = [takebacks.PER_GAME - 50] * 2
     refused: list[str] = []
-    while not course.match.over and len(refused) < 4:
-        seat = course.match.waiting[0]
-        plan(course, seat)
-        if course.match.can_undo(seat):
+    while not match_log.match.over and len(refused) < 4:
+        seat = match_log.match.waiting[0]
+        plan(match_log, seat)
+        if match_log.match.can_undo(seat):
             try:
-                course.undo(seat, "restart")
+                match_log.undo(seat, "restart")
             except Refusal as error:
                 refused.append(error.message)
     assert all("this game" in message for message in refused)
     assert len(refused) == 4
-    assert course.rows < 1_000
+    assert match_log.rows < 1_000
 
 
 def test_a_table_with_more_taken_back_than_is_allowed_now_still_opens(tmp_path: Path) -> None:
@@ -274,7 +276,7 @@ def test_a_table_with_more_taken_back_than_is_allowed_now_still_opens(tmp_path: 
                 await second.hello()
                 socket, seat = (first, 0) if first.last[0]["offer"] else (second, 1)
                 assert (await socket.play(socket.offered(seat)[0], seat=seat))[0] == "ack"
-                told, why = await socket.wish("undo", seat=seat, n=socket.last[seat]["n"])
+                told, why = await socket.command("undo", seat=seat, n=socket.last[seat]["n"])
                 assert (told, why["error"]) == ("refused", "limit/undo")
 
     run(work())

@@ -27,7 +27,7 @@ from schemathesis.specs.openapi.checks import (
 from schemathesis.specs.openapi.schemas import OpenApiSchema  # before any other thread compiles
 
 from malecon.server import logs
-from malecon.server.audit import audited
+from malecon.server.service.audit import audited
 from tests.server.served import WIDE, serving
 
 CHECKS = [

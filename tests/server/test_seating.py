@@ -3,12 +3,15 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
+import pytest
 
-from malecon.server.audit import audited
-from malecon.server.sqlite import SqliteStore
-from malecon.server.store import Append, Change, Done, Failed, Identity
+from malecon.server.service.audit import audited
+from malecon.server.storage.failures import Failed
+from malecon.server.storage.rows import Append, Done, Identity, TableChange
+from malecon.server.storage.sqlite.store import SqliteStore
 from tests.server.served import Person, run, serving
 
 
@@ -23,7 +26,7 @@ class Full(SqliteStore):
         else:
             super().append(append, done)
 
-    async def change_table(self, change: Change) -> None:
+    async def change_table(self, change: TableChange) -> None:
         await self._check()
         await super().change_table(change)
 
@@ -41,8 +44,8 @@ class Full(SqliteStore):
             raise Failed("disk is full")
 
 
-Wish = Callable[[Person, Person, str, str], Awaitable[httpx.Response]]
-WISHES: dict[str, Wish] = {
+SeatCommand = Callable[[Person, Person, str, str], Awaitable[httpx.Response]]
+WISHES: dict[str, SeatCommand] = {
     "sit": lambda _, bea, table, __: bea.post(f"/api/tables/{table}/sit", seat=2),
     "join": lambda _, bea, __, token: bea.post("/api/join", token=token, seat=2),
     "leave": lambda ana, _, table, __: ana.post(f"/api/tables/{table}/leave", seat=0),
@@ -56,25 +59,30 @@ WISHES: dict[str, Wish] = {
 }
 
 
+def timeless(table: dict[str, Any]) -> dict[str, Any]:
+    """A table without how long somebody has been away, which goes on by itself."""
+    return table | {"seats": [seat | {"away": None} for seat in table["seats"]]}
+
+
 def test_what_a_full_disk_refused_is_as_it_was_before(tmp_path: Path) -> None:
     async def work() -> None:
         store = Full(tmp_path)
         after = {}
         async with serving(tmp_path, store=store) as at:
             ana, bea, eva = [await at.person(name) for name in ("Ana", "Bea", "Eva")]
-            for wish in WISHES.values():
+            for command in WISHES.values():
                 opened = await ana.open(seats=4, listed=True)
                 table, token = opened["table"]["table"], opened["invitation"]
                 assert (await eva.post("/api/join", token=token)).status_code == 200
                 path = f"/api/tables/{table}"
-                before = (await ana.get(path)).json()
+                before = timeless((await ana.get(path)).json())
                 store.is_full = True
-                refused = await wish(ana, bea, table, token)
+                refused = await command(ana, bea, table, token)
                 assert (refused.status_code, refused.json()["error"]) == (503, "store/failed")
-                assert (await ana.get(path)).json() == before
+                assert timeless((await ana.get(path)).json()) == before
                 store.is_full = False
-                assert (await ana.get(path)).json() == before
-                assert (await wish(ana, bea, table, token)).status_code == 200
+                assert timeless((await ana.get(path)).json()) == before
+                assert (await command(ana, bea, table, token)).status_code == 200
                 after[path] = (await eva.get(path)).json()
         async with serving(tmp_path) as at:
             again = await at.person()
@@ -144,22 +152,27 @@ def test_a_mute_that_is_not_stored_mutes_nobody(tmp_path: Path) -> None:
     run(work())
 
 
-def test_of_two_who_want_one_seat_one_gets_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize("way", ["seat by invitation", "any seat by invitation", "open table"])
+def test_of_sixteen_who_want_one_seat_one_gets_it(tmp_path: Path, way: str) -> None:
     async def work() -> None:
         async with serving(tmp_path, store=Full(tmp_path)) as at:
             ana = await at.person("Ana")
-            people = [await at.person(f"P{number}") for number in range(6)]
-            for _ in range(5):
-                opened = await ana.open(seats=3)
-                token = opened["invitation"]
-                answers = await asyncio.gather(
-                    *(person.post("/api/join", token=token, seat=1) for person in people)
-                )
-                assert sorted(answer.status_code for answer in answers) == [200, *[409] * 5]
+            people = [await at.person(f"P{number}") for number in range(16)]
+            for _ in range(3):
+                who = ["me", "open", {"bot": "random"} if way.startswith("any") else "open"]
+                opened = await ana.open(seats=3, who=who, listed=way == "open table")
+                table = opened["table"]["table"]
+                path, asked = "/api/join", {"token": opened["invitation"], "seat": 1}
+                if way == "open table":
+                    path, asked = f"/api/tables/{table}/sit", {"seat": 1}
+                elif way == "any seat by invitation":
+                    del asked["seat"]
+                answers = await asyncio.gather(*(person.post(path, **asked) for person in people))
+                assert sorted(answer.status_code for answer in answers) == [200, *[409] * 15]
                 won = next(answer.json() for answer in answers if answer.status_code == 200)
-                found = (await ana.get(f"/api/tables/{opened['table']['table']}")).json()
+                found = (await ana.get(f"/api/tables/{table}")).json()
                 assert found["seats"][1]["person"] == won["seats"][1]["person"]
-                assert found["seats"][2]["state"] == "open"
+                assert found["seats"][2]["state"] == won["seats"][2]["state"] != "person"
 
     run(work())
 
@@ -193,5 +206,22 @@ def test_who_got_up_does_not_see_with_the_eyes_of_the_next(tmp_path: Path) -> No
                 update = await socket.until("update")
                 assert update["seat"] is None
                 assert update["view"]["seat"] is None
+
+    run(work())
+
+
+def test_a_table_where_one_person_has_several_seats_is_not_rated(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path) as at:
+            ana = await at.person("Ana")
+            opened = await ana.open("cuba", 3, who=["me", "me", "open"])
+            assert opened["table"]["rated"] is False
+            opened = await ana.open("cuba", 3)
+            assert opened["table"]["rated"] is True
+            table = opened["table"]["table"]
+            assert (await ana.post(f"/api/tables/{table}/sit", seat=1)).json()["rated"] is False
+            (again,) = (t for t in (await ana.get("/api/me/tables")).json()["tables"]
+                        if t["table"] == table)  # fmt: skip
+            assert again["rated"] is False
 
     run(work())

@@ -4,8 +4,17 @@ import asyncio
 from collections.abc import Hashable
 from pathlib import Path
 
-from malecon.server.jobs import LocalJobs
-from malecon.server.shares import AWAY, HERE, HOLD, HOLD_MOST, UNSEEN, WATCHED, Asker, Shares
+from malecon.server.workers.jobs import LocalJobs
+from malecon.server.workers.shares import (
+    AWAY,
+    HERE,
+    HOLD,
+    HOLD_MOST,
+    UNSEEN,
+    WATCHED,
+    Asker,
+    Shares,
+)
 from tests.server.served import run, serving
 
 
@@ -213,6 +222,6 @@ def test_a_person_waits_for_one_job_beside_a_hundred_tables_of_planners(tmp_path
                     waits.append(loop.time() - began)
                     await socket.play(socket.offered(0)[-1])
             assert sorted(waits)[10] < 2.0, waits
-            assert at.house.jobs.waiting > 90
+            assert at.service.jobs.waiting > 90
 
     run(work())

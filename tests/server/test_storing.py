@@ -6,24 +6,27 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 
-from malecon.server import schema
-from malecon.server.audit import audited
-from malecon.server.sqlite import FILE, SqliteStore
-from malecon.server.store import Damaged, Failed, Identity
-from malecon.server.writer import UNSURE
-from tests.server.served import run, serving
+from malecon.server.service.audit import audited
+from malecon.server.storage.failures import Damaged, Failed
+from malecon.server.storage.rows import Identity
+from malecon.server.storage.sqlite import database
+from malecon.server.storage.sqlite.connections import FILE
+from malecon.server.storage.sqlite.store import SqliteStore
+from malecon.server.storage.sqlite.writer import UNSURE
+from tests.server.served import PATIENCE, run, serving
 
 ANA = Identity(0, "ana", "Ana", "red", "en")
 
 UNSURE_COMMIT = """
 import asyncio, sqlite3, sys
 from pathlib import Path
-from malecon.server.sqlite import SqliteStore
-from malecon.server.store import Identity
+from malecon.server.storage.sqlite.store import SqliteStore
+from malecon.server.storage.rows import Identity
 
 class Failing:
     def __init__(self, db): self.db = db
@@ -177,7 +180,7 @@ def test_after_a_clean_stop_the_main_file_alone_is_the_store(tmp_path: Path) -> 
     async def work() -> None:
         async with serving(tmp_path / "one") as at:
             table, _ = await at.table("Ana Bea")
-            assert at.house.rooms[table].course is not None
+            assert at.service.rooms[table].match_log is not None
 
     run(work())
     (tmp_path / "two").mkdir()
@@ -187,11 +190,57 @@ def test_after_a_clean_stop_the_main_file_alone_is_the_store(tmp_path: Path) -> 
     assert found.rows > 0
 
 
+def test_results_are_told_in_the_order_of_the_commits(tmp_path: Path) -> None:
+    """Also where several transactions are done before the loop has told of the first."""
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path)
+        await store.start()
+        begun, gates = [Event() for _ in range(5)], [Event() for _ in range(5)]
+        all_done = asyncio.Event()
+        told: list[int] = []
+
+        def put(number: int) -> None:
+            def work(_: sqlite3.Connection) -> None:
+                begun[number].set()
+                assert gates[number].wait(PATIENCE)
+
+            def result(_: object, error: BaseException | None) -> None:
+                assert error is None
+                told.append(number)
+                if len(told) == len(begun):
+                    all_done.set()
+
+            store._writer.put(work, result)
+
+        def let_go(number: int) -> None:
+            assert begun[number].wait(PATIENCE)
+            gates[number].set()
+
+        put(0)
+        assert begun[0].wait(PATIENCE)
+        put(1)
+        put(2)  # in one transaction with the one before
+        for number in range(3):
+            let_go(number)
+        put(3)
+        let_go(3)
+        put(4)
+        assert begun[4].wait(PATIENCE)  # so the loop has been told of all before it
+        gates[4].set()
+        async with asyncio.timeout(PATIENCE):
+            await all_done.wait()
+        assert told == [0, 1, 2, 3, 4]
+        await store.close()
+
+    run(work())
+
+
 def test_only_the_writer_can_write_or_checkpoint(tmp_path: Path) -> None:
     path = str(tmp_path / FILE)
-    writer = schema.connect(path)
-    schema.migrate(writer)
-    reader = schema.connect(path, reading=True)
+    writer = database.connect(path)
+    database.migrate(writer)
+    reader = database.connect(path, reading=True)
     with pytest.raises(sqlite3.OperationalError):
         reader.execute("INSERT INTO pulse (one, at) VALUES (1, 1)")
     size = Path(f"{path}-wal").stat().st_size

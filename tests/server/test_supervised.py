@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from malecon.cli.supervise import BROKEN, is_abnormal
-from malecon.server.writer import UNSURE
+from malecon.server.storage.sqlite.writer import UNSURE
 from tests.server.served import run
 from tests.server.serving import Down, ask, free_port
 

@@ -56,7 +56,7 @@ def test_one_device_holds_several_seats(tmp_path: Path) -> None:
                 assert set(socket.last) == {0, 1}
                 asked = await socket.asked()
                 n, move = socket.last[asked]["n"], socket.offered(asked)[0]
-                unclear = await socket.wish("play", n=n, moves=[move])
+                unclear = await socket.command("play", n=n, moves=[move])
                 assert unclear[1]["error"] == "request/bad"
                 assert (await socket.play(move, seat=asked))[0] == "ack"
 
@@ -92,7 +92,7 @@ def test_the_watch_link_shows_a_spectator_what_spectators_see(tmp_path: Path) ->
                 seen = socket.last[None]
                 assert seen["view"]["hand"] is None
                 assert seen["offer"] is None
-                refused = await socket.wish("play", n=seen["n"], seat=0, moves=["end"])
+                refused = await socket.command("play", n=seen["n"], seat=0, moves=["end"])
                 assert refused[1]["error"] == "seat/not-yours"
             renewed = (await ana.post(f"/api/tables/{table}/watch")).json()["token"]
             assert (await eve.get(f"/api/tables/{table}{query}")).status_code == 404
@@ -111,7 +111,7 @@ def test_a_revoked_invitation_is_void(tmp_path: Path) -> None:
             assert (await ana.http.delete(path)).status_code == 204
             refused = await bea.post("/api/join", token=opened["invitation"])
             assert refused.status_code == 404
-            assert refused.json()["error"] == "not-found"
+            assert refused.json()["error"] == "link/void"
             new = (await ana.post(path)).json()["token"]
             assert (await bea.post("/api/join", token=new)).status_code == 200
 

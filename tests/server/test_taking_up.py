@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from malecon.server.audit import audited
-from malecon.server.house import House
-from malecon.server.room import Room
-from malecon.server.sqlite import FILE
-from malecon.server.store import Append, Done
+from malecon.server.service.audit import audited
+from malecon.server.service.service import Service
+from malecon.server.storage.rows import Append, Done
+from malecon.server.storage.sqlite.connections import FILE
+from malecon.server.table.room import Room
 from tests.server.served import Person, Server, run, serving
 
 
@@ -30,7 +30,7 @@ async def stopped(at: Server) -> tuple[str, list[Person]]:
         await second.hello()
         for kind in ("stop", "rematch"):
             for socket in (first, second):
-                assert (await socket.wish(kind, agree=True))[0] == "ack"
+                assert (await socket.command(kind, agree=True))[0] == "ack"
     return table, people
 
 
@@ -39,7 +39,7 @@ def test_rematch_begins_that_all_wanted_before_the_crash(
 ) -> None:
     async def work() -> None:
         with monkeypatch.context() as crashed:
-            crashed.setattr(House, "play_again", lambda self, room: None)
+            crashed.setattr(Room, "_go_on", lambda self: None)
             async with serving(tmp_path) as at:
                 table, people = await stopped(at)
         async with serving(tmp_path) as at:
@@ -61,7 +61,7 @@ def test_rematch_is_opened_with_the_row_that_tells_it_or_not_at_all(
 ) -> None:
     lost = asyncio.Event()
 
-    def lose(self: House, append: Append, done: Done) -> None:
+    def lose(self: Service, append: Append, done: Done) -> None:
         if append.rematch is not None:
             lost.set()
         else:
@@ -69,7 +69,7 @@ def test_rematch_is_opened_with_the_row_that_tells_it_or_not_at_all(
 
     async def work() -> None:
         with monkeypatch.context() as crashed:
-            crashed.setattr(House, "save", lose)
+            crashed.setattr(Service, "save", lose)
             async with serving(tmp_path) as at:
                 table, people = await stopped(at)
                 await asyncio.wait_for(lost.wait(), 10)
@@ -108,7 +108,7 @@ def test_end_of_a_game_is_not_told_before_it_is_saved(
 ) -> None:
     held: list[tuple[Append, Done]] = []
 
-    def hold(self: House, append: Append, done: Done) -> None:
+    def hold(self: Service, append: Append, done: Done) -> None:
         if append.state == "stopped":
             held.append((append, done))
         else:
@@ -120,16 +120,16 @@ def test_end_of_a_game_is_not_told_before_it_is_saved(
             async with ana.socket(table) as first, bea.socket(table) as second:
                 await first.hello()
                 await second.hello()
-                await first.wish("stop", agree=True)
-                monkeypatch.setattr(House, "save", hold)
+                await first.command("stop", agree=True)
+                monkeypatch.setattr(Service, "save", hold)
                 await second.say("stop", id="last", agree=True)
                 asking = asyncio.ensure_future(ana.get(f"/api/tables/{table}"))
-                at.house.rooms[table].tell_table()
+                at.service.rooms[table].send_table()
                 heard = await _heard(first)
                 assert len(held) == 1
                 assert not asking.done()
                 assert all(told["state"] == "running" for name, told in heard if name == "table")
-                at.house.store.append(*held[0])
+                at.service.store.append(*held[0])
                 assert (await asking).json()["state"] == "stopped"
                 while (await first.until("table"))["state"] != "stopped":
                     pass
@@ -145,17 +145,17 @@ def test_welcome_comes_before_all_else(tmp_path: Path, monkeypatch: pytest.Monke
             table, (ana, bea) = await at.table("Ana Bea")
             async with ana.socket(table) as first, bea.socket(table) as second:
                 await first.hello()
-                await first.wish("stop", agree=True)
+                await first.command("stop", agree=True)
                 monkeypatch.setattr(
-                    House, "save", lambda _, append, done: held.append((append, done))
+                    Service, "save", lambda _, append, done: held.append((append, done))
                 )
                 async with bea.socket(table) as other:
                     await other.hello()
                     await other.say("stop", id="last", agree=True)
                     await second.say("hello")
-                    while len(at.house.rooms[table].guests) < 3:
+                    while len(at.service.rooms[table].subscribers) < 3:
                         await asyncio.sleep(0.01)
-                    at.house.store.append(*held[0])
+                    at.service.store.append(*held[0])
                     names = [(await second.hear())[0] for _ in range(4)]
                 assert names[:3] == ["welcome", "update", "over"]
 
@@ -178,7 +178,7 @@ def test_who_comes_into_a_room_that_is_thrown_away_is_sent_to_the_next(tmp_path:
         async with serving(tmp_path) as at:
             table, (ana, _) = await at.table("Ana Bea")
             async with ana.socket(table) as early:
-                at.house.throw_away(await at.house.room(table))  # it has not said hello yet
+                at.service.throw_away(await at.service.room(table))  # it has not said hello yet
                 await early.say("hello")
                 await early.until("refused")
                 async with asyncio.timeout(5):

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from malecon.server import seating
-from malecon.server.pulse import BEAT, MISSED
-from malecon.server.room import Room
-from malecon.server.sqlite import SqliteStore
-from malecon.server.store import Append, Done, Failed
-from malecon.server.tasks import RECENT, Tasks
+from malecon.server.service.heartbeat import BEAT, MISSED
+from malecon.server.service.tasks import RECENT, Tasks
+from malecon.server.storage.failures import Failed
+from malecon.server.storage.rows import Append, Done
+from malecon.server.storage.sqlite.store import SqliteStore
+from malecon.server.table import commands
+from malecon.server.table.room import Room
 from tests.server.served import Person, Server, Socket, Time, run, serving
 from tests.server.test_bots import LIVE, asked_seat
 
@@ -91,7 +92,7 @@ def test_a_clock_that_runs_out_while_the_disk_is_full_is_heeded_when_it_is_not(
                 await asyncio.sleep(0.05)
             time.pass_by(12)
             assert (await health(at))["status"] == "failing"
-            assert at.house.metrics.counts["rooms_broken"] == 0
+            assert at.service.metrics.count("rooms_broken") == 0
             store.is_full = False
             time.pass_by(2)
             found = await until_fine(at)
@@ -128,7 +129,7 @@ def test_a_room_that_breaks_stops_nobody_elses_clock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken: list[str] = []
-    put = seating.put_stand_in
+    put = commands.stand_in
 
     def breaks(room: Room, *rest: Any) -> Any:
         broken.append(room.table.id)
@@ -141,12 +142,12 @@ def test_a_room_that_breaks_stops_nobody_elses_clock(
         async with serving(tmp_path, time=time) as at:
             at.jobs.is_awake = False
             tables = [await at.table("Ana Bea", pace=LIVE) for _ in range(3)]
-            monkeypatch.setattr(seating, "put_stand_in", breaks)
+            monkeypatch.setattr(commands, "stand_in", breaks)
             time.pass_by(61)
             for table, (ana, _) in tables:
                 while not await has_stand_in(ana, table):
                     time.pass_by(1)  # until the broken one is tried again
-            assert at.house.metrics.counts["rooms_broken"] >= 1
+            assert at.service.metrics.count("rooms_broken") >= 1
             assert (await until_fine(at))["tasks_restarted"] == 0
 
     run(work())
@@ -176,7 +177,7 @@ def test_a_room_that_breaks_is_left_alone_for_a_while(
         time, store = Time(), Looks(tmp_path)
         async with serving(tmp_path, time=time, store=store) as at:
             await at.table("Ana Bea", pace=LIVE)
-            monkeypatch.setattr(seating, "put_stand_in", break_again)
+            monkeypatch.setattr(commands, "stand_in", break_again)
             for falls, seconds in ((1, 61), (2, 1), (3, 2)):
                 time.pass_by(seconds)
                 while breaks < falls:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import malecon
-from malecon.server.audit import audited
+from malecon.server.service.audit import audited
 from tests.faults import agreement, journal
 from tests.faults.journal import Journal
 from tests.server.client import Chair, Person, Player, any_move
@@ -26,11 +26,17 @@ class Mail:
         self.time = time
         self.rng = random.Random(seed)
         self.oversleeps = 3  # so many times somebody forgets about the game
+        self.asleep: set[int] = set()
 
     def choose(self, chair: Chair, rng: random.Random) -> tuple[str, list[str]] | None:
         if chair.moves and not chair.is_stood_in:
+            if chair.seat in self.asleep:  # through the grace, too
+                self.asleep.remove(chair.seat)
+                self.time.pass_by(TURN)
+                return None
             if self.oversleeps and self.rng.random() < 0.02:
                 self.oversleeps -= 1
+                self.asleep.add(chair.seat)
                 self.time.pass_by(2 * TURN)
                 return None
             self.time.pass_by(self.rng.expovariate(1 / 480.0))

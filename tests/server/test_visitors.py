@@ -8,9 +8,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from malecon.games.errors import BadOption
-from malecon.server import exposition
+from malecon.server.http import exposition
+from malecon.server.http.proxies import Proxies, place
 from malecon.server.identity import secret_in
-from malecon.server.proxies import Proxies, place
 from tests.server.raw import HANDSHAKE, get
 from tests.server.served import WIDE, run, serving
 
@@ -206,12 +206,12 @@ def test_metrics_have_a_listener_of_their_own(tmp_path: Path) -> None:
     async def work() -> None:
         async with serving(tmp_path) as at:
             assert (await get(at.port, "/metrics")).status == 404
-            counters = await exposition.expose("127.0.0.1", 0, lambda: exposition.text(at.house))
+            counters = await exposition.expose("127.0.0.1", 0, lambda: exposition.text(at.service))
             await counters.start_serving()
             port = counters.sockets[0].getsockname()[1]
             found = await get(port, "/metrics")
             assert found.status == 200
-            assert b"malecon_sockets 0\n" in found.body
+            assert b"malecon_sockets 0.0\n" in found.body
             assert (await get(port, "/")).status == 404
             assert (await get(port, "/metrics", method="POST")).status == 404
             counters.close()

@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-from malecon.server.sqlite import FILE
+from malecon.server.storage.sqlite.connections import FILE
 from tests.server.served import Person, Server, Socket
 
 HERE = Path(__file__).parent
@@ -93,7 +93,7 @@ async def played_to_the_end(at: Server, told: dict[str, Any], people: dict[str, 
         for seat, state in enumerate(told["seats"]):
             if state == "stand-in":
                 mine = next(socket for socket in sockets if seat in socket.last)
-                assert (await mine.wish("back", seat=seat))[0] == "ack"
+                assert (await mine.command("back", seat=seat))[0] == "ack"
         for _ in range(LONGEST):
             shown = (await people[told["people"][0]].get(f"/api/tables/{table}")).json()
             if shown["state"] == "over":

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from malecon import Match
-from malecon.server.sqlite import FILE
+from malecon.server.storage.sqlite.connections import FILE
 from tests.server.served import Person, Server, Socket, Time, serving
 
 LIVE = {"kind": "live", "bank": 600_000, "increment": 15_000}
@@ -63,7 +63,7 @@ class Story:
     async def play(self, title: str, until: Stop) -> None:
         """Everybody plays at random until something is so, or to the end."""
         table = self.tables[title]["table"]
-        room = await self.at.house.room(table)
+        room = await self.at.service.room(table)
         async with AsyncExitStack() as stack:
             sockets = [
                 await stack.enter_async_context(self.people[name].socket(table))
@@ -72,8 +72,8 @@ class Story:
             for socket in sockets:
                 await socket.hello()
             for _ in range(LONGEST):
-                assert room.course is not None
-                match = room.course.match
+                assert room.match_log is not None
+                match = room.match_log.match
                 if match.over or until(match):
                     return
                 await self._play_one(room, match, sockets)
@@ -81,12 +81,13 @@ class Story:
 
     async def _play_one(self, room: Any, match: Match, sockets: list[Socket]) -> None:
         asked = [seat for seat in match.waiting if room.seats[seat].state == "person"]
-        if not asked:  # a bot is at it
+        if not asked:  # a bot is at it, or will be when the store has caught up
+            await room.until_saved()
             await asyncio.sleep(0)
             return
         seat = self.rng.choice(asked)
         socket = next(socket for socket in sockets if seat in socket.last)
-        await socket.caught_up(seat, room.course.n(seat))
+        await socket.caught_up(seat, room.match_log.n(seat))
         self.time.pass_by(self.rng.random() * 3)
         move = self.rng.choice([str(move) for move in match.legal(seat)])
         answer = await socket.play(move, seat=seat)
@@ -157,23 +158,23 @@ async def _running_ones(story: Story) -> None:
 
     while True:  # not one that begins with a swap (H-008)
         table = await story.seat("havana-sealed", "Bo Di", "havana", seats=2, pace=LIVE)
-        room = await story.at.house.room(table)
-        assert room.course is not None
-        if len(room.course.match.waiting) == 2:
+        room = await story.at.service.room(table)
+        assert room.match_log is not None
+        if len(room.match_log.match.waiting) == 2:
             break
     await story.play("havana-sealed", sealed_and_partly_chosen)
 
     await story.seat("cuba-stand-in", "Ana Bo Cy Di Eva", "cuba", seats=5, edition="fr", pace=DAILY)
     await story.play("cuba-stand-in", after(40))
     story.at.jobs.is_awake = False
-    await _wish(story, "cuba-stand-in", "Bo", "stand", bot="rules")
+    await _command(story, "cuba-stand-in", "Bo", "stand", bot="rules")
     story.at.jobs.is_awake = True
 
     three = ["me", "open", "open", {"bot": "random"}]
     await story.seat("havana-resigned", "Eva Bo Cy", "havana", seats=4, pace=DAILY, who=three)
     await story.play("havana-resigned", after(30))
     story.at.jobs.is_awake = False
-    await _wish(story, "havana-resigned", "Cy", "resign", bot="rules")
+    await _command(story, "havana-resigned", "Cy", "resign", bot="rules")
     await _talk(story, "havana-resigned")
     story.at.jobs.is_awake = True
 
@@ -217,16 +218,16 @@ async def _descendants(story: Story) -> None:
     story.note("havana-kept", kept.json()["table"]["table"], ["Ana"])
 
 
-async def _wish(story: Story, title: str, name: str, wish: str, **content: Any) -> None:
+async def _command(story: Story, title: str, name: str, command: str, **content: Any) -> None:
     async with story.people[name].socket(story.tables[title]["table"]) as socket:
         await socket.hello()
-        answer = await socket.wish(wish, **content)
+        answer = await socket.command(command, **content)
         assert answer[0] == "ack", answer
 
 
-async def _agree(story: Story, title: str, wish: str) -> None:
+async def _agree(story: Story, title: str, command: str) -> None:
     for name in story.tables[title]["people"]:
-        await _wish(story, title, name, wish, agree=True)
+        await _command(story, title, name, command, agree=True)
 
 
 async def _talk(story: Story, title: str) -> None:
@@ -284,7 +285,7 @@ async def store(folder: Path) -> None:
     async with serving(data, time=time) as at:
         story = Story(at, time, random.Random(1))
         await tell(story)
-        await at.house.store.beat(at.house.service_time())
+        await at.service.store.beat(at.service.service_time())
         told = await story.look()
         for name in (FILE, f"{FILE}-wal"):
             packed = gzip.compress((data / name).read_bytes(), mtime=0)

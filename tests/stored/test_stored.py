@@ -7,7 +7,7 @@ import pytest
 
 from malecon import load
 from malecon.games.record import fingerprint, verified
-from malecon.server.audit import audited
+from malecon.server.service.audit import audited
 from tests.server.served import run, serving
 from tests.stored.kept import HERE, VERSIONS, looked_at, played_to_the_end, somebody, unpacked
 from tests.stored.updates import changed, opened, updates

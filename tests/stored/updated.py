@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from malecon import Match
-from malecon.server.audit import audited
+from malecon.server.service.audit import audited
 from tests.server.served import Server, play_to_the_end, run, serving
 from tests.stored.kept import looked_at, played_to_the_end, somebody
 
@@ -32,9 +32,9 @@ async def old_games(at: Server, story: dict[str, Any]) -> None:
 async def new_game(at: Server, new: dict[str, Any]) -> None:
     """One that begins after the update, played to its end beside the others."""
     table, people = await at.table("Fay Gil", "cuba", edition="de")
-    room = await at.house.room(table)
-    assert room.course is not None
-    check(room.course.match, new)
+    room = await at.service.room(table)
+    assert room.match_log is not None
+    check(room.match_log.match, new)
     async with people[0].socket(table) as first, people[1].socket(table) as second:
         await first.hello()
         await second.hello()
@@ -47,9 +47,9 @@ def check(match: Match, new: dict[str, Any]) -> None:
     view = match.view(None)
     for key, value in new.items():
         if key == "pesos":
-            assert [player["pesos"] for player in view["players"]] == [value] * match.seats
+            assert [player.pesos for player in view.players] == [value] * match.seats
         elif key == "left":
-            assert value in view["buildings_left"]
+            assert value in view.buildings_left
         else:
             found: Any = settings
             for part in key.split("."):

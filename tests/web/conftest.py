@@ -23,6 +23,14 @@ import pytest
 STARTING = 60.0  # seconds
 PATIENCE = 30_000  # milliseconds
 ELSEWHERE = "table.example.test"  # a name that the browser does not take for its own machine
+# Somebody who has played before: what others do is shown quickly, no round ends with a card, and
+# guided rounds have been offered.
+SETTLED = """try {
+  const settled = {'malecon pace': 'quick', 'malecon round card': 'off',
+    'malecon guides': '{"asked": {"step": 0, "isDone": false}}'};
+  for (const [key, value] of Object.entries(settled))
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+} catch { /* a page without storage */ }"""
 
 Guest = Callable[..., Any]
 
@@ -52,8 +60,9 @@ def needs() -> None:
 class House:
     """A server that can be stopped and started again on the same games."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *more: str) -> None:
         self.data = data
+        self.more = more
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
@@ -73,7 +82,9 @@ class House:
             "1",
         ]
         limits = ["--limit", "message_rate=1000", "--limit", "request_rate=1000"]
-        self.process = subprocess.Popen([sys.executable, "-c", start, *options, *limits])
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", start, *options, *limits, *self.more]
+        )
         until = time.monotonic() + STARTING
         while time.monotonic() < until:
             try:
@@ -131,10 +142,13 @@ def browser(needs: None) -> Iterator[Any]:
 
 @pytest.fixture
 def guest(browser: Any, house: House) -> Iterator[Guest]:
-    """Makes a person with a browser of their own, at the home page."""
+    """Makes a person with a browser of their own, at the home page.
+
+    Unless they are new, they were asked before whether they want to learn a game first.
+    """
     contexts = []
 
-    def arrive(path: str = "/", at: House = house, **settings: Any) -> Any:
+    def arrive(path: str = "/", at: House = house, is_new: bool = False, **settings: Any) -> Any:
         chosen = {
             "viewport": {"width": 1440, "height": 900},
             "locale": "en",
@@ -142,6 +156,8 @@ def guest(browser: Any, house: House) -> Iterator[Guest]:
         }
         context = browser.new_context(**(chosen | settings))
         contexts.append(context)
+        if not is_new:
+            context.add_init_script(SETTLED)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.errors = []

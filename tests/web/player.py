@@ -49,7 +49,7 @@ def open_table(page: Any, game: str, seats: int, bot: str = "random", **more: An
     return table
 
 
-def play_out(page: Any, seed: int, seconds: float = 300) -> int:
+def play_out(page: Any, seed: int, seconds: float = 600) -> int:
     """Plays to the final screen; how many clicks it took."""
     dice, clicks, until = random.Random(seed), 0, time.monotonic() + seconds
     while (where := find(page, dice)) != "over":

@@ -23,7 +23,7 @@ def record(
     for seed in range(MOST_GAMES):
         match, rng = Match(game, seats=seats, seed=seed, **options), Rng(seed)
         while not match.over:
-            if 0 in match.waiting and match.view(0)["step"] == step:
+            if 0 in match.waiting and match.view(0).step == step:
                 return match.record(reveal=True)
             seat = match.waiting[-1]
             match.play(_move(match, seat, prefer, rng), seat=seat)

@@ -59,6 +59,8 @@ def test_nor_about_what_opens_over_the_table(guest: Guest) -> None:
     check(page, "end")
     go(page, "/")
     page.click(".poster >> text=/set up/i >> nth=0")
+    page.wait_for_selector(".setup")
+    page.click("summary")
     check(page, "set up")
 
 

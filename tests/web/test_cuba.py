@@ -89,7 +89,7 @@ def test_two_laws_are_picked_and_enacted(guest: Guest) -> None:
     laws.nth(2).click()
     assert page.locator(".bubble input:checked").count() == 2
     page.click(".bubble .btn.small")
-    page.wait_for_selector("text=enacts the")
+    page.wait_for_selector(".log >> text=You enact the")
 
 
 def test_what_cannot_be_done_says_why(guest: Guest) -> None:
@@ -118,7 +118,7 @@ def test_pieces_can_be_looked_up(guest: Guest) -> None:
     open_table(page, "cuba", 2)
     page.click("text=Reference")
     for word in ("Worker", "Lighthouse", "Surplus"):
-        assert page.locator(f"dialog >> text={word}").count()
+        page.wait_for_selector(f"dialog >> text={word}", state="attached")
 
 
 def test_C_144_the_veto_tile_lies_at_its_group_while_the_ban_acts(guest: Guest) -> None:
@@ -139,9 +139,9 @@ def with_a_ban() -> tuple[str, str]:
     for seed in range(100):
         match, rng = Match("cuba", seats=3, seed=seed), Rng(seed)
         while not match.over:
-            vetoed = match.view(None)["vetoed"]
-            if vetoed and 0 in match.waiting and vetoed["round"] < match.view(None)["round"]:
-                return match.record(reveal=True), vetoed["group"]
+            vetoed = match.view(None).vetoed
+            if vetoed and 0 in match.waiting and vetoed.round < match.view(None).round:
+                return match.record(reveal=True), vetoed.group
             seat = match.waiting[-1]
             legal = [str(move) for move in match.legal(seat)]
             wanted = [move for start in prefer for move in legal if move.startswith(start)]

@@ -102,12 +102,61 @@ def colour(page: Any) -> str:
 def test_a_bot_stands_in_until_the_seat_is_taken_back(guest: Guest) -> None:
     host, friend = two_friends(guest)
     host.click(".tools button:last-child")
-    host.click("dialog >> text=Let a bot play for me")
-    host.keyboard.press("Escape")
-    friend.wait_for_selector(".seat >> text=bot stands in")
+    let_a_bot_play(host)
+    friend.wait_for_selector(".seat >> text=bot from the start")
+    friend.wait_for_selector(".log >> text=has let a bot take over.")
     host.click(".notices >> text=Take my seat back")
     host.wait_for_selector(".notices >> text=Take my seat back", state="detached")
-    friend.wait_for_selector(".seat >> text=bot stands in", state="detached")
+    friend.wait_for_selector(".seat >> text=bot from the start", state="detached")
+    friend.wait_for_selector(".log >> text=is back and playing again.")
+
+
+def let_a_bot_play(page: Any) -> None:
+    """By the menu, which asks first."""
+    page.click("dialog >> text=Let a bot play for me")
+    page.wait_for_selector("dialog >> text=Let a bot play for you?")
+    page.click("dialog .sure >> text=Let a bot play for me")
+    page.keyboard.press("Escape")
+
+
+def test_my_stand_in_plays_so_that_I_can_watch_and_my_game_is_not_over(guest: Guest) -> None:
+    page = guest()
+    open_table(page, "cuba", 2)
+    page.wait_for_selector(LIT)
+    before = page.inner_text(".log")
+    page.click(".tools button:last-child")
+    let_a_bot_play(page)
+    changes(page, ".log", before)
+    page.wait_for_timeout(3000)  # a whole game took two seconds
+    assert page.locator(OVER).count() == 0
+    page.click(".notices >> text=Take my seat back")
+    page.wait_for_selector(".notices >> text=Take my seat back", state="detached")
+    page.wait_for_selector(LIT)
+
+
+def test_a_game_that_everybody_left_is_paused_until_somebody_comes_back(guest: Guest) -> None:
+    page = guest()
+    table = open_table(page, "cuba", 2)
+    page.wait_for_selector(LIT)
+    ask(page, "POST", f"/api/tables/{table}/leave", {"seat": 0})
+    page.wait_for_selector(".notices >> text=Paused: nobody is playing just now.")
+    before = page.inner_text(".log")
+    page.wait_for_timeout(1500)
+    assert page.inner_text(".log") == before
+    page.click(".notices >> text=Take my seat back")
+    page.wait_for_selector(LIT)
+
+
+def test_the_final_scoring_says_who_was_played_by_a_bot(guest: Guest) -> None:
+    page = guest()
+    table = sit_down(page, late("cuba", 2))
+    page.wait_for_selector(LIT)
+    page.click(".tools button:last-child")
+    page.once("dialog", lambda asked: asked.accept())
+    page.click("dialog >> text=Resign")
+    page.wait_for_selector(OVER, timeout=60_000)
+    page.wait_for_selector("dialog .spell >> text=a bot played since round")
+    assert table
 
 
 def test_what_the_others_did_since_my_last_turn(guest: Guest) -> None:
@@ -118,14 +167,18 @@ def test_what_the_others_did_since_my_last_turn(guest: Guest) -> None:
     while count < 2:  # the others do more on some turns than on others
         play_some(page, 4, clicks=5)
         page.click(".log >> text=since your last turn")
+        page.wait_for_selector(".since p:not(:has-text('Just a moment'))")
         count = int(page.inner_text(".since small").split("/")[1])
         if count < 2:
-            page.click(".since >> text=Close")
+            page.click(".since >> text=Back to now")
+    page.click(".since [aria-label='Pause']")
+    page.click(".since [aria-label='The next act']")
+    page.wait_for_selector(f".since small >> text=/^[23].{count}$/")
     assert page.inner_text(".since p")
-    page.click(".since [aria-label='One step on']")
-    page.wait_for_selector(f".since small >> text=2/{count}")
-    page.click(".since >> text=Close")
-    assert page.locator(".since").count() == 0
+    below = page.locator(".table").bounding_box()
+    assert below["y"] + below["height"] <= page.locator(".since").bounding_box()["y"]
+    page.click(".since >> text=Back to now")
+    page.wait_for_selector(".since", state="detached")
 
 
 def test_once_more_with_the_same_people(guest: Guest) -> None:

@@ -72,6 +72,8 @@ def test_the_game_goes_on_from_any_step(guest: Guest) -> None:
     go(page, f"/table/{table}/replay?step=40")
     page.wait_for_selector(".bar small >> text=· 40/")
     page.select_option(".bar select", "0")
+    page.wait_for_url(re.compile("seat=0"))
+    assert page.input_value(SLIDER) == "40"  # another seat's eyes, the same step
     page.click(".bar >> text=Play on from here")
     page.wait_for_url(re.compile(rf"/table/(?!{table})"))
     page.wait_for_selector(".bar .btn.go")

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Guest
-from tests.web.player import LIT, open_table
-from tests.web.situations import go, record, sit_down
+from tests.web.player import LIT, OVER, open_table, play_out
+from tests.web.situations import go, late, record, sit_down
 
 pytestmark = pytest.mark.slow
 STEPS = ".bar .steps"
@@ -86,8 +86,8 @@ def test_a_move_that_comes_too_late_explains_itself(guest: Guest) -> None:
     for line, text in held:
         line.send(text)
     other.wait_for_selector(f"{STEPS} >> text=1 step")
-    other.click(".notices >> text=OK")
-    assert other.locator(".notices .refused").count() == 0
+    other.click('.notices >> text="OK"')
+    other.wait_for_selector(".notices .refused", state="detached")
     assert table in other.url
 
 
@@ -119,10 +119,27 @@ def test_an_unknown_link_leads_home(guest: Guest, path: str) -> None:
 
 def test_a_used_invitation_and_a_wrong_address_end_at_home(guest: Guest) -> None:
     page = guest("/join/nosuchtoken")
-    assert page.inner_text(".invited p")
+    page.wait_for_selector(".invited >> text=There is no such link")
+    page.click(".invited >> text=Home")
     page.wait_for_selector(".poster")
     go(page, "/no/such/place")
     page.wait_for_selector("body.home .poster")
     unknown = [error for error in page.errors if "404" in error]
     assert len(unknown) == 1  # the browser's own word about the invitation, which may come late
     page.errors = [error for error in page.errors if error not in unknown]
+
+
+@pytest.mark.parametrize("game", ["cuba", "havana"])
+def test_what_was_meant_for_the_board_does_not_close_the_final_scoring(
+    guest: Guest, game: str
+) -> None:
+    page = guest()
+    sit_down(page, late(game, 2))
+    play_out(page, 1)
+    page.mouse.click(5, 5)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Space")
+    page.wait_for_timeout(300)
+    assert page.locator(OVER).count() == 1
+    page.keyboard.press("Escape")
+    page.wait_for_selector(OVER, state="hidden")

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from malecon.engine.position import CHANCE
 from malecon.engine.rng import Rng
 from malecon.games.match import Match
-from tests.web.conftest import House
+from tests.web.conftest import SETTLED, House
 from tests.web.situations import ask, finished, go, keep
 
 TARGET = Path(__file__).parents[2] / "docs" / "pictures"
@@ -50,6 +50,21 @@ SIT = """(table) => {
     line.send(JSON.stringify({play: {n: seen.n, id, moves: [move]}}));
   });
 }"""
+
+# Plays on a seat by itself, whatever is offered, until the game is over.
+PLAY_OUT = """(table) => new Promise((over) => {
+  const line = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/socket`);
+  line.onopen = () => line.send(JSON.stringify({hello: {}}));
+  line.onmessage = ({data}) => {
+    const {update, over: result} = JSON.parse(data);
+    if (result) return over(line.close());
+    const moves = update?.offer?.moves ?? [];
+    if (!moves.length) return;
+    const {move} = moves[Math.floor(Math.random() * moves.length)];
+    const id = Math.random().toString(36).slice(2);
+    line.send(JSON.stringify({play: {n: update.n, id, moves: [move], seat: update.seat}}));
+  };
+})"""
 
 
 class Scene(NamedTuple):
@@ -92,7 +107,9 @@ class Studio:
 
     def window(self, **settings: Any) -> Any:
         chosen = {"viewport": DESK, "locale": "en", "reduced_motion": "reduce"} | settings
-        page = self.browser.new_context(**chosen).new_page()
+        context = self.browser.new_context(**chosen)
+        context.add_init_script(SETTLED)
+        page = context.new_page()
         page.goto(self.house.address)
         page.wait_for_selector(".poster")
         return page
@@ -116,6 +133,18 @@ class Studio:
             assert not refused, f"seat {seat}, {move}: {refused}"
             me.wait_for_timeout(30)
         return table
+
+    def play_out(self, count: int, **opening: Any) -> None:
+        """A game of the first so many people at a table of their club, to its end."""
+        me, *others = self.people[:count]
+        opened = ask(me, "POST", "/api/tables", {"seats": count} | opening)
+        table = opened["table"]["table"]
+        for person in others:
+            ask(person, "POST", f"/api/tables/{table}/sit", {})
+        for person in self.people[:count]:
+            person.evaluate(f"(table) => {{ ({PLAY_OUT})(table); }}", table)
+        while ask(me, "GET", f"/api/tables/{table}")["state"] != "over":
+            me.wait_for_timeout(500)
 
     def like_me(self, path: str, **settings: Any) -> Any:
         """Another window of the first person."""
@@ -144,7 +173,7 @@ def at(step: str, round_: int, choices: int) -> Callable[[Match], bool]:
 
     def is_it(match: Match) -> bool:
         view = match.view(0)
-        return (view["step"], view["round"]) == (step, round_) and len(match.legal(0)) >= choices
+        return (view.step, view.round) == (step, round_) and len(match.legal(0)) >= choices
 
     return is_it
 
@@ -166,7 +195,7 @@ def take(studio: Studio) -> None:
     for game, seats in (("cuba", 5), ("havana", 4)):
         busy = tables[f"{game}-round-3"]
         over = keep(studio.people[0], finished(game, seats, 5))
-        looks = {
+        looks: dict[str, tuple[str, dict[str, Any]]] = {
             "end": (f"/table/{over}", {}),
             "phone": (f"/table/{busy}", {"viewport": PHONE, "device_scale_factor": 2}),
             "night": (f"/table/{busy}", {"color_scheme": "dark"}),
@@ -179,13 +208,48 @@ def take(studio: Studio) -> None:
             page.wait_for_selector(f"body.{game}")
             shoot(page, f"{game}-{name}")
             page.context.close()
-    for name, settings in (
-        ("home", {}),
-        ("home-phone", {"viewport": PHONE, "device_scale_factor": 2}),
+    take_meeting(studio)
+
+
+def take_meeting(studio: Studio) -> None:
+    """Where people meet, on desk and phone, by day and by night."""
+    me, *others = studio.people
+    for person in studio.people:
+        for path in ("recovery", "recovery/kept"):
+            ask(person, "POST", f"/api/me/{path}", {})
+        ask(person, "POST", "/api/me/privacy", {"visible": "everybody", "rated": True})
+    club = ask(me, "POST", "/api/clubs", {"name": "Harbour Club"})
+    for person in others:
+        ask(person, "POST", f"/api/club-links/{club['code']}", {})
+    for count in (3, 4, 2):
+        studio.play_out(count, game="havana", club=club["club"], name=f"Thursday {count}")
+    opening = {"game": "cuba", "seats": 4, "name": "After work", "club": club["club"]}
+    ask(me, "POST", "/api/tables", opening)
+    shoot_meeting(studio, "club", f"/club/{club['club']}", "h1")
+    league = {"name": "Winter league", "game": "cuba", "seats": 3}
+    ask(me, "POST", f"/api/clubs/{club['club']}/league", league)
+    for person in studio.people:
+        ask(person, "POST", f"/api/clubs/{club['club']}/league/join", {})
+    ask(me, "POST", f"/api/clubs/{club['club']}/league/begin", {})
+    shoot_meeting(studio, "league", f"/club/{club['club']}", "text=Group A")
+    shoot_meeting(studio, "person", f"/person/{ask(others[0], 'GET', '/api/me')['person']}", "h1")
+    opening = {"game": "cuba", "seats": 4, "name": "Sunday on the sea wall"}
+    opened = ask(others[0], "POST", "/api/tables", opening)
+    shoot_meeting(studio, "invitation", f"/join/{opened['invitation']}", ".invited")
+    shoot_meeting(studio, "home", "/", "#games .btn")
+
+
+def shoot_meeting(studio: Studio, name: str, path: str, sign: str) -> None:
+    """One page four times."""
+    for ending, settings in (
+        ("", {}),
+        ("-night", {"color_scheme": "dark"}),
+        ("-phone", {"viewport": PHONE}),
+        ("-phone-night", {"viewport": PHONE, "color_scheme": "dark"}),
     ):
-        page = studio.like_me("/", **settings)
-        page.wait_for_selector("#games .btn")
-        shoot(page, name)
+        page = studio.like_me(path, **settings)
+        page.wait_for_selector(sign)
+        shoot(page, name + ending)
         page.context.close()
 
 

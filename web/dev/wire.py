@@ -6,6 +6,7 @@ python web/dev/wire.py --check  says whether they are up to date
 
 import json
 import sys
+import textwrap
 import types
 import typing
 from pathlib import Path
@@ -13,93 +14,126 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
-from malecon.games import api, event
-from malecon.games.api import game
+from malecon.engine.cuba.kinds import MATERIAL_KINDS, WATER
+from malecon.games import event, offers
+from malecon.games.choosing import game
+from malecon.games.cuba import acts as cuba_acts
 from malecon.games.cuba import names as cuba_names
 from malecon.games.cuba import shape as cuba_shape
+from malecon.games.cuba.tables import CARGO, FIELDS
+from malecon.games.havana import acts as havana_acts
 from malecon.games.havana import names as havana_names
 from malecon.games.havana import shape as havana_shape
-from malecon.server import wire
+from malecon.server import paces, vote, wire
 
 SRC = Path(__file__).parents[1] / "src"
 HEAD = "// Made by web/dev/wire.py from the Python side. Do not edit.\n"
+OWN: dict[type[msgspec.Struct], type[msgspec.Struct]] = {
+    cuba_shape.CubaView: cuba_shape.CubaOwn,
+    havana_shape.HavanaView: havana_shape.HavanaOwn,
+}
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
 
 def structs(module: types.ModuleType) -> list[type[msgspec.Struct]]:
-    """The structs that a module declares, in its order."""
+    """The structs that a module or a package declares, in its order."""
     return [
         found
         for found in vars(module).values()
         if isinstance(found, type)
         and issubclass(found, msgspec.Struct)
-        and found.__module__ == module.__name__
+        and f"{found.__module__}.".startswith(f"{module.__name__}.")
     ]
 
 
-def written(kind: Any, prefix: str = "") -> str:
+def written(kind: Any) -> str:
     """A Python type in TypeScript."""
     if kind in PLAIN:
         return PLAIN[kind]
-    if kind is Any or kind is msgspec.Raw:
+    if kind is msgspec.Raw:
+        return "View"  # which the server encodes before it sends it
+    if kind is Any:
         return "unknown"
     if kind is msgspec.UnsetType:
         return "undefined"
     origin, args = get_origin(kind), get_args(kind)
     if origin is typing.Annotated:
-        return written(args[0], prefix)
+        return written(args[0])
     if origin is Literal:
         return " | ".join(json.dumps(arg) for arg in args)
     if origin in (typing.Union, types.UnionType):
-        if any(_is_view(arg) for arg in args):
-            return "View"
-        return " | ".join(dict.fromkeys(written(arg, prefix) for arg in args))
+        return " | ".join(dict.fromkeys(written(arg) for arg in args))
     if origin in (list, tuple):
-        inner = written(args[0], prefix)
+        inner = written(args[0])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if origin is dict:
-        return "View" if _is_view(kind) else f"Record<string, {written(args[1], prefix)}>"
-    return prefix + kind.__name__
+        return f"Record<{written(args[0])}, {written(args[1])}>"
+    return str(kind.__name__)
 
 
-def _is_view(kind: Any) -> bool:
-    return get_origin(kind) is dict and get_args(kind)[1] is Any
-
-
-def interface(struct: type[msgspec.Struct], prefix: str = "") -> str:
-    """A struct as an interface; what may be left out is optional."""
+def interface(struct: type[msgspec.Struct]) -> str:
+    """A struct as an interface that extends its base; what may be left out is optional."""
     config = struct.__struct_config__
-    lines = [f"export interface {prefix}{struct.__name__} {{"]
+    bases = _bases(struct)
+    inherited = {name for base in bases for name in base.__struct_fields__}
+    extends = f" extends {', '.join(base.__name__ for base in bases)}" if bases else ""
+    lines = [f"export interface {struct.__name__}{extends} {{"]
     if config.tag is not None:
         lines.append(f"  {config.tag_field}: {json.dumps(config.tag)};")
     for field in msgspec.structs.fields(struct):
+        if field.name in inherited or _is_everybodys(field, struct):
+            continue
         is_left_out = config.omit_defaults and not field.required
         name = field.encode_name if field.encode_name.isidentifier() else f'"{field.encode_name}"'
-        lines.append(f"  {name}{'?' if is_left_out else ''}: {written(field.type, prefix)};")
+        lines.append(f"  {name}{'?' if is_left_out else ''}: {written(field.type)};")
     return "\n".join([*lines, "}"])
+
+
+def _bases(struct: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
+    """What an interface extends: the struct's base, and of a view also what is a seat's own."""
+    base = struct.__base__
+    found = [base] if base is not None and issubclass(base, msgspec.Struct) else []
+    if struct.__name__.endswith("View"):
+        found.append(OWN[struct])
+    return [one for one in found if one.__struct_fields__]
+
+
+def _is_everybodys(field: msgspec.structs.FieldInfo, struct: type[msgspec.Struct]) -> bool:
+    """Whether a seat's own has a field only to see differently what everybody sees."""
+    return struct in OWN.values() and field.default is msgspec.UNSET
 
 
 def messages() -> str:
     """Every message and body of the server."""
-    parts = [
-        HEAD,
-        "// What a seat may know; views.ts has its form for each game.",
-        "export type View = Record<string, unknown>;",
+    parts = [HEAD, 'import type { View } from "./views";\n']
+    shared: list[type[msgspec.Struct]] = [
+        event.Event,
+        event.Lack,
+        event.Reason,
+        offers.Choice,
+        offers.NotOffered,
+        offers.Offer,
     ]
-    shared = [event.Event, event.Reason, api.Choice, api.Refusal, api.Offer]
     parts += [interface(struct) for struct in shared]
-    parts += [interface(struct) for struct in structs(wire) if struct is not wire.Body]
+    parts += [
+        interface(struct)
+        for struct in [*structs(paces), *structs(vote), *structs(wire)]
+        if struct is not wire.Body
+    ]
     return "\n".join(parts) + "\n"
 
 
 def views() -> str:
-    """Snapshots of both games; views hold the same keys and more."""
-    parts = [HEAD]
-    parts += [interface(struct, "Cuba") for struct in structs(cuba_shape) if _has_fields(struct)]
-    parts += [
-        interface(struct, "Havana") for struct in structs(havana_shape) if _has_fields(struct)
-    ]
-    return "\n".join(parts) + "\n"
+    """What a seat may know of each game; what only snapshots hold is left out."""
+    modules = (cuba_shape, havana_shape)
+    found = [struct for module in modules for struct in structs(module) if _is_shown(struct)]
+    kinds = [struct.__name__ for struct in found if struct.__name__.endswith("View")]
+    alias = f"export type View = {' | '.join(kinds)};"
+    return "\n".join([HEAD, *(interface(struct) for struct in found), alias]) + "\n"
+
+
+def _is_shown(struct: type[msgspec.Struct]) -> bool:
+    return _has_fields(struct) and not struct.__name__.endswith(("Snapshot", "Cards"))
 
 
 def _has_fields(struct: type[msgspec.Struct]) -> bool:
@@ -108,18 +142,18 @@ def _has_fields(struct: type[msgspec.Struct]) -> bool:
 
 def catalog() -> str:
     """What is printed on the pieces of CUBA: plantations, costs of buildings, spaces of ships."""
-    from malecon.engine.cuba import tiles
-
     box = typing.cast(Any, game("cuba")).box
     other = typing.cast(Any, game("cuba", rum_cafe="two_water")).box
     costs = {
-        name: {"wood": tiles.COST_WOOD[i], "stone": tiles.COST_STONE[i], "water": box.cost_water[i]}
+        name: {
+            cuba_names.KINDS[material]: box.cost(i, material) for material in range(MATERIAL_KINDS)
+        }
         for i, name in enumerate(cuba_names.BUILDINGS)
     }
     dearer = {
-        f"{name} rum_cafe two_water": {**costs[name], "water": other.cost_water[i]}
+        f"{name} rum_cafe two_water": {**costs[name], "water": other.cost(i, WATER)}
         for i, name in enumerate(cuba_names.BUILDINGS)
-        if other.cost_water[i] != box.cost_water[i]
+        if other.cost(i, WATER) != box.cost(i, WATER)
     }
     ships = {
         i + 1: [cuba_names.KINDS[kind] for kind in spaces]
@@ -136,8 +170,11 @@ def catalog() -> str:
         "SHIPS": ships,
         "LAWS": list(cuba_names.LAWS),
         "FIELDS": list(cuba_names.FIELDS),
+        "CARGO": {letter: cuba_names.KINDS[kind] for letter, kind in CARGO.items()},
+        "LAND": {letter: cuba_names.LANDSCAPES[kind] for letter, kind in FIELDS.items()},
         "KINDS": list(cuba_names.KINDS),
         "CHARACTERS": list(cuba_names.CHARACTERS),
+        "ACTS": msgspec.to_builtins(cuba_acts.ROWS),
     }
     return constants(tables)
 
@@ -149,18 +186,35 @@ def havana_catalog() -> str:
     return constants(
         {
             "DIGITS": dict(zip(havana_names.CARDS, DIGITS, strict=True)),
-            "COLOURED": list(havana_names.COLOURED),
             "BUILDINGS": list(typing.cast(Any, game("havana")).buildings),
+            "ACTS": msgspec.to_builtins(havana_acts.ROWS),
         }
     )
 
 
 def constants(tables: dict[str, Any]) -> str:
     """Tables as a module of constants."""
-    lines = [
-        f"export const {name} = {json.dumps(value)} as const;" for name, value in tables.items()
-    ]
+    lines = [f"export const {name} = {_literal(value)} as const;" for name, value in tables.items()]
     return "\n".join([HEAD, *lines]) + "\n"
+
+
+def _literal(value: dict[str, Any] | list[str]) -> str:
+    """Names and numbers as JSON: a dict with a line for each entry, a list in full lines."""
+    if isinstance(value, list):
+        return "[\n" + _wrapped(json.dumps(value)[1:-1], "  ") + ",\n]"
+    entries = [f"{json.dumps(str(key))}: {json.dumps(one)}," for key, one in value.items()]
+    return "\n".join(["{", *(_wrapped(entry, "    ")[2:] for entry in entries), "}"])
+
+
+def _wrapped(text: str, indent: str) -> str:
+    return textwrap.fill(
+        text,
+        110,
+        initial_indent=indent,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
 
 
 def main() -> None:

@@ -6,8 +6,11 @@ import { changes, type Change } from "./effects";
 import type { Face } from "./face";
 import { skip } from "./motion";
 import { place } from "./places";
+import { guards } from "./ui/guards.svelte";
 import type { Table as TableState } from "./table.svelte";
-import type { Choice, Refusal, View } from "./wire";
+import type { View } from "./views";
+import type { Choice, NotOffered } from "./wire";
+import { Acts, type Act } from "./words/acts";
 import { words } from "./words/words.svelte";
 
 /** lit: can be done now · chosen: its preview is open · off: cannot be done, and says why · "" otherwise */
@@ -16,16 +19,19 @@ export type State = "lit" | "chosen" | "off" | "";
 export interface Tip {
   anchor: Element;
   text: string;
+  by?: string; // what it was asked for with, if it is to stay: a click or a key
 }
 
 /** What is open over the table. */
-export type Drawer = "chat" | "log" | "reference" | "moves" | "menu" | "end" | "since" | null;
+export type Drawer = "chat" | "log" | "reference" | "moves" | "menu" | "end" | "since" | "round" | null;
 
 export class Desk {
   pointed = $state.raw<string[] | null>(null); // places under the pointer or the focus
   chosen = $state.raw<string[] | null>(null); // places tapped first, or with several choices
   tip = $state.raw<Tip | null>(null);
   drawer = $state<Drawer>(null);
+  shownAt = $state(""); // a place that is to be in sight, where only a part of the table is
+  isAsking = $state(false); // whether a turn that gives something away is really to end
   private readonly anchors = new Map<string, { key: symbol; attach: ReturnType<typeof place> }>();
 
   constructor(
@@ -33,22 +39,38 @@ export class Desk {
     readonly face: Face,
   ) {}
 
-  private readonly offered: Map<string, Choice[]> = $derived(byPlace(this.offer?.moves ?? []));
-  private readonly refusals: Map<string, Refusal[]> = $derived(byPlace(this.offer?.refused ?? []));
+  private readonly splitter: Acts = $derived.by(() => new Acts(this.face.acts));
+  /** What has happened, act by act. */
+  readonly acts: Act[] = $derived.by(() => this.splitter.of(this.table.seen?.events ?? []));
+  private readonly offered: Map<string, Choice[]> = $derived(byPlace(this.open));
+  private readonly refusals: Map<string, NotOffered[]> = $derived(byPlace(this.offer?.refused ?? []));
   /** The choices whose effect is shown now. */
-  readonly preview: Choice[] = $derived(this.at(this.chosen ?? []).length ? this.at(this.chosen ?? []) : this.at(this.pointed ?? []));
+  readonly preview: Choice[] = $derived(
+    this.at(this.chosen ?? []).length ? this.at(this.chosen ?? []) : this.at(this.pointed ?? []),
+  );
   readonly isChosen: boolean = $derived(this.at(this.chosen ?? []).length > 0);
 
   get view(): View {
-    return this.table.seen?.view ?? {};
+    if (!this.table.seen) throw new Error("a board is drawn once there is something to see");
+    return this.table.seen.view;
   }
 
   get offer() {
     return this.table.seen?.offer ?? null;
   }
 
+  /** What can be chosen now: nothing while a click waits for the line. */
+  private get open(): readonly Choice[] {
+    return this.table.isHeld ? [] : (this.offer?.moves ?? []);
+  }
+
   get me(): number | null {
     return this.table.me;
+  }
+
+  /** Whether what others did is shown bit by bit while more has come in, my own turn perhaps. */
+  get isFollowing(): boolean {
+    return this.table.isBehind && this.table.followed !== null && !this.table.past;
   }
 
   /** Whether clicks can be answered now. */
@@ -93,7 +115,20 @@ export class Desk {
     skip();
     goHome();
     this.chosen = this.pointed = this.tip = null;
+    this.isAsking = false;
     return this.table.play(...moves);
+  }
+
+  /** What ending the turn now would give away, unless nobody wants to be asked. */
+  get guard(): string {
+    return guards.on && this.offer ? (this.face.guard?.(this.offer) ?? "") : "";
+  }
+
+  /** Ends the turn, or the step; what gives something away is asked once. */
+  finish(): void {
+    const move = (this.find("end") ?? this.find("done"))?.move;
+    if (move === "end" && this.guard && !this.isAsking) this.isAsking = true;
+    else if (move) void this.play(move);
   }
 
   undo(): Promise<boolean> {
@@ -106,14 +141,23 @@ export class Desk {
     const found = this.at(keys);
     const only = found.length === 1 ? found[0] : undefined;
     const isSecondTap = same(this.chosen, keys);
-    if (!found.length) this.explain(keys, anchor);
-    else if (only && (by === "mouse" || by === "key" || isSecondTap)) void this.play(only.move);
+    const asksTwice = only && this.face.asksTwice?.(only);
+    const isPlain = !this.table.asksFirst || ((by === "mouse" || by === "key") && !asksTwice);
+    if (!found.length) this.explain(keys, anchor, by);
+    else if (only && (isPlain || isSecondTap)) void this.play(only.move);
     else this.chosen = isSecondTap ? null : keys;
   }
 
-  explain(keys: readonly string[], anchor: Element): void {
+  /** Why not: while it is pointed at, or, asked for by a click or a key, until something else is. */
+  explain(keys: readonly string[], anchor: Element, by?: string): void {
+    if (this.tip?.by && !by) return;
     const text = this.reason(keys);
-    this.tip = text ? { anchor, text } : null;
+    this.tip = text ? { anchor, text, ...(by && { by }) } : null;
+  }
+
+  /** A reason that was only pointed at goes. */
+  private leaveTip(): void {
+    if (!this.tip?.by) this.tip = null;
   }
 
   /** Where a button registers; always the same for the same places, so that it stays registered. */
@@ -130,11 +174,11 @@ export class Desk {
     const point = (event: Event) => {
       this.pointed = keys;
       if (!this.at(keys).length) this.explain(keys, event.currentTarget as Element);
-      else this.tip = null;
+      else this.leaveTip();
     };
     const leave = () => {
       if (same(this.pointed, keys)) this.pointed = null;
-      this.tip = null;
+      this.leaveTip();
     };
     const reason = this.reason(keys);
     const isLit = this.at(keys).length > 0;
@@ -158,7 +202,8 @@ export class Desk {
   /** The same for a control that shows by itself what a move brings: a first tap plays it, too. */
   deal(move: string): Record<string | symbol, unknown> {
     const keys = [`move:${move}`];
-    const play = (event: MouseEvent) => (this.find(move) ? void this.play(move) : this.explain(keys, event.currentTarget as Element));
+    const play = (event: MouseEvent) =>
+      this.find(move) ? void this.play(move) : this.explain(keys, event.currentTarget as Element, "mouse");
     return { ...this.spot(...keys), onclick: play };
   }
 }

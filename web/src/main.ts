@@ -1,6 +1,7 @@
 import "./look/tokens.css";
 import "./look/base.css";
 import "./theme";
+import "./ui/screen.svelte";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { firstLanguage, setLanguage } from "./words/words.svelte";

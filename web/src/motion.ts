@@ -1,6 +1,7 @@
 // Pieces travel as copies from place to place, one event after the other; points rise from their cause.
 // Anything can be skipped, and nothing moves where people asked for stillness or the tab is away.
 import { find } from "./places";
+import { screen } from "./ui/screen.svelte";
 import type { Event } from "./wire";
 
 /** How an event looks: a drawing that goes from one place to another, or a word that rises. */
@@ -21,15 +22,32 @@ const NONE = { speed: 0 };
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const settings = { speed: 1 };
+const halted = { on: false, over: Promise.resolve(), go: () => {} };
 let skipped: (() => void) | null = null;
 
 export function setSpeed(speed: number): void {
   settings.speed = speed;
 }
 
-/** Ends all travelling at once. */
+/** Ends all travelling, and all waiting, at once. */
 export function skip(): void {
+  halt(false);
   skipped?.();
+}
+
+/** Waits a while, or until it is skipped; longer if somebody has called a halt. */
+export async function hold(ms: number): Promise<void> {
+  if (document.hidden || (ms <= 0 && !halted.on)) return;
+  const stop = new Promise<void>((resolve) => (skipped = resolve));
+  await Promise.race([stop, pause(ms).then(() => halted.over)]);
+  skipped = null;
+}
+
+/** Stops before the next act, or goes on. */
+export function halt(on: boolean): void {
+  halted.go();
+  halted.on = on;
+  halted.over = on ? new Promise((resolve) => (halted.go = resolve)) : Promise.resolve();
 }
 
 export function isMoving(): boolean {
@@ -43,14 +61,17 @@ export async function travel(events: readonly Event[], flights: Flights, hurry =
   if (!seen.length) return;
   const copies: Element[] = [];
   const stop = new Promise<void>((resolve) => (skipped = resolve));
-  await Promise.race([stop, fly(seen, copies, speed)]);
+  const flown = { isOver: false };
+  await Promise.race([stop, fly(seen, copies, speed, flown)]);
   skipped = null;
+  flown.isOver = true;
   for (const copy of copies) if (!copy.classList.contains("rise")) copy.remove();
 }
 
-async function fly(seen: Flight[], copies: Element[], speed: number): Promise<void> {
+async function fly(seen: Flight[], copies: Element[], speed: number, flown: { isOver: boolean }): Promise<void> {
   const landed: Promise<unknown>[] = [];
   for (const [i, flight] of seen.entries()) {
+    if (flown.isOver) return; // skipped meanwhile
     const started = start(flight, speed);
     if (!started) continue;
     copies.push(started.element);
@@ -65,7 +86,7 @@ function start(flight: Flight, speed: number): { element: Element; done: Promise
   if (flight.rise) return from && rise(from, flight.rise, flight.art);
   const to = find(flight.to ?? []);
   if (!flight.art || !from || !to || from === to) return null;
-  const size = flight.size ?? 30;
+  const size = (flight.size ?? 30) * screen.unit;
   const [start, end] = [middle(from), middle(to)];
   const copy = drawing(flight.art, size, flight.className);
   copy.classList.add("mover");
@@ -81,7 +102,13 @@ function start(flight: Flight, speed: number): { element: Element; done: Promise
     ],
     { duration: TRAVEL / speed, easing: "cubic-bezier(.3,.7,.2,1)", fill: "both" },
   );
-  return { element: copy, done: flown.finished.then(() => copy.remove(), () => copy.remove()) };
+  return {
+    element: copy,
+    done: flown.finished.then(
+      () => copy.remove(),
+      () => copy.remove(),
+    ),
+  };
 }
 
 function rise(from: Element, text: string, art?: string): { element: Element; done: Promise<unknown> } {
@@ -89,7 +116,7 @@ function rise(from: Element, text: string, art?: string): { element: Element; do
   const word = document.createElement("span");
   word.className = "float rise";
   word.textContent = text;
-  if (art) word.append(drawing(art, 16));
+  if (art) word.append(drawing(art, 16 * screen.unit));
   word.style.left = `${at.x}px`;
   word.style.top = `${at.y}px`;
   document.body.append(word);
@@ -102,7 +129,10 @@ function rise(from: Element, text: string, art?: string): { element: Element; do
     ],
     { duration: RISE, easing: "ease-out", fill: "both" },
   );
-  risen.finished.then(() => word.remove(), () => word.remove());
+  risen.finished.then(
+    () => word.remove(),
+    () => word.remove(),
+  );
   return { element: word, done: pause(STAGGER) }; // the next event need not wait until it is gone
 }
 

@@ -27,6 +27,20 @@ export function find(keys: readonly string[]): HTMLElement | SVGElement | null {
   return null;
 }
 
+/** Every element that stands for a place now, in sight or not. */
+export function everywhere(key: string): (HTMLElement | SVGElement)[] {
+  return [...(known.get(key) ?? [])].filter((element) => element.getBoundingClientRect().width > 0);
+}
+
+/** What an element, or what it lies in, stands for. */
+export function standsFor(element: Element | null): string[] {
+  for (let at = element; at; at = at.parentElement) {
+    const keys = [...known].filter(([, found]) => found.has(at as HTMLElement)).map(([key]) => key);
+    if (keys.length) return keys;
+  }
+  return [];
+}
+
 function isSeen(element: Element): boolean {
   const box = element.getBoundingClientRect();
   return box.width > 0 && box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight;

@@ -1,8 +1,9 @@
-// Where we are. Every place has an address; an unknown one leads home.
+// Where we are. Every place has an address; an unknown one leads home. Pages of one component are in pages.ts.
+import { pages } from "./pages";
 
 export type Route =
   | { page: "home" }
-  | { page: "join"; token: string }
+  | { page: "other"; name: string; rest: string[] }
   | { page: "carry"; token: string }
   | { page: "watch"; token: string }
   | { page: "table"; table: string }
@@ -37,21 +38,31 @@ export function follow(event: MouseEvent): void {
   if (link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
   if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
   scrollTo(0, 0);
 }
 
 function read({ pathname, search }: Location): Route {
-  const [first = "", second = "", third = ""] = pathname.split("/").slice(1).map(decodeURIComponent);
+  const [first = "", ...rest] = pathname.split("/").slice(1).map(readable);
+  const [second = "", third = ""] = rest;
   const asked = new URLSearchParams(search);
   if (first === "table" && second && third === "replay") {
     const number = (name: string) => (/^\d+$/.test(asked.get(name) ?? "") ? Number(asked.get(name)) : null);
     return { page: "replay", table: second, step: number("step"), at: number("at"), seat: number("seat") };
   }
   if (first === "table" && second) return { page: "table", table: second };
-  if (first === "fixture" && second && import.meta.env.DEV) return { page: "fixture", name: second };
-  if ((first === "join" || first === "watch" || first === "carry") && second) return { page: first, token: second };
+  if (first === "fixture" && second && import.meta.env.MODE !== "production") return { page: "fixture", name: second };
+  if ((first === "watch" || first === "carry") && second) return { page: first, token: second };
+  if (Object.hasOwn(pages, first)) return { page: "other", name: first, rest: rest.filter(Boolean) };
   return { page: "home" };
+}
+
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // cut off when it was copied
+  }
 }
 
 addEventListener("popstate", () => (router.route = read(location)));

@@ -1,8 +1,8 @@
-// One socket to one table that stays: it reconnects by itself, says what was seen, and sends wishes again until
-// they are answered. A wish keeps its retry key, so that a click counts once, however often it is sent.
+// One socket to one table that stays: it reconnects by itself, says what was seen, and sends commands again until
+// they are answered. A command keeps its retry key, so that a click counts once, however often it is sent.
 import type { Ack, Message, Refused } from "./wire";
 
-export type News = { [name: string]: never } & Record<string, unknown>;
+export type News = Record<string, never> & Record<string, unknown>;
 export type Line = "open" | "opening" | "lost" | "closed";
 
 interface Wish {
@@ -26,7 +26,7 @@ const DEAD = 9000; // and now it is given up
 
 export class Socket {
   private socket: WebSocket | null = null;
-  private readonly wishes = new Map<string, Wish>();
+  private readonly commands = new Map<string, Wish>();
   private wait = FIRST_WAIT;
   private timer = 0;
   private readonly watch: number;
@@ -54,13 +54,29 @@ export class Socket {
     this.listener.line("closed");
   }
 
-  /** Sends a wish until it is answered; refusals are thrown as they came. */
-  wish(make: (id: string) => Message): Promise<Ack> {
+  /** Starts over on a new connection: the server asks anew who this is. */
+  renew(): void {
+    this.wait = 0;
+    if (this.socket) this.drop();
+  }
+
+  /** Tries at once to connect instead of waiting for the next time. */
+  tryNow(): void {
+    if (this.ended || this.wait === 0) return;
+    clearTimeout(this.timer);
+    const socket = this.socket;
+    if (socket) socket.onopen = socket.onmessage = socket.onclose = null;
+    socket?.close();
+    this.connect();
+  }
+
+  /** Sends a command until it is answered; refusals are thrown as they came. */
+  command(make: (id: string) => Message): Promise<Ack> {
     const id = retryKey();
     return new Promise((done, refused) => {
-      const wish = { message: make(id), done, refused };
-      this.wishes.set(id, wish);
-      this.ask(wish.message);
+      const command = { message: make(id), done, refused };
+      this.commands.set(id, command);
+      this.ask(command.message);
     });
   }
 
@@ -79,7 +95,8 @@ export class Socket {
     const now = performance.now();
     if (this.asked && now - this.asked > DEAD) this.drop();
     else if (this.asked && now - this.asked > SILENT) this.listener.line("lost");
-    else if (!this.asked && this.wait === 0 && now - this.heardAt > (document.hidden ? PING_HIDDEN : PING)) this.ask({ ping: {} });
+    else if (!this.asked && this.wait === 0 && now - this.heardAt > (document.hidden ? PING_HIDDEN : PING))
+      this.ask({ ping: {} });
   }
 
   /** Gives up a socket that is silent without being closed. */
@@ -117,21 +134,21 @@ export class Socket {
 
   private welcomed(socket: WebSocket): void {
     this.wait = 0;
-    if (this.wishes.size) this.asked = performance.now();
-    for (const { message } of this.wishes.values()) socket.send(JSON.stringify(message));
+    if (this.commands.size) this.asked = performance.now();
+    for (const { message } of this.commands.values()) socket.send(JSON.stringify(message));
   }
 
   private answered(id: string): Wish | undefined {
-    const wish = this.wishes.get(id);
-    this.wishes.delete(id);
-    return wish;
+    const command = this.commands.get(id);
+    this.commands.delete(id);
+    return command;
   }
 
   /** A chat line is answered by itself. */
   private saidMyself({ text }: { text: string }): void {
-    for (const [id, { message, done }] of this.wishes) {
+    for (const [id, { message, done }] of this.commands) {
       if (message.chat?.text.trim() === text.trim()) {
-        this.wishes.delete(id);
+        this.commands.delete(id);
         return done({ id, seat: -1, n: -1 });
       }
     }
@@ -157,5 +174,7 @@ export class Socket {
 
 export function retryKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(15));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }

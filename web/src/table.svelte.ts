@@ -1,25 +1,28 @@
 // The state of one table as this page sees it. What the server sends is kept at once; what is drawn follows it
 // step by step, so that pieces can travel first.
 import { Socket, type Line } from "./socket";
+import type { View } from "./views";
 import type * as wire from "./wire";
+import type { Act } from "./words/acts";
 
 /** All that one viewer, a seat or a spectator, has of the game. */
 export interface Seen {
   seat: number | null;
   n: number;
   events: wire.Event[];
-  view: wire.View;
+  view: View;
   waiting: number[];
   offer: wire.Offer | null;
   canUndo: boolean;
   draft: number;
   since: number;
   clocks: wire.Clock[] | null;
+  notes?: wire.NoteInfo[]; // none in replays
   arrived: number; // when, for the clocks
 }
 
 /** Shows what happened on the way to a new state; resolves when the state may be drawn. */
-export type Stage = (fresh: wire.Event[], mine: boolean) => Promise<void>;
+export type Stage = (fresh: wire.Event[], mine: boolean, next: Seen) => Promise<void>;
 
 interface Step {
   key: string;
@@ -40,18 +43,29 @@ const MOST_WAITING = 40; // steps; who was away longer than that sees the end at
 
 export class Table {
   info = $state.raw<wire.Table | null>(null);
+  told = 0; // when info came in, by our own clock
+  components = $state.raw<wire.TableComponents | null>(null); // where they are not those of the house
   line = $state<Line>("opening");
   chat = $state.raw<wire.Chat[]>([]);
   muted = $state.raw<string[]>([]);
   follows = $state.raw<number[]>([]);
+  person: string | null = null; // who the socket takes us for
   shown = $state.raw<Record<string, Seen>>({});
   result = $state.raw<wire.Result | null>(null);
   refused = $state.raw<wire.Refused | null>(null);
   row = $state.raw<wire.RowInfo | null>(null);
   replayed = $state.raw<wire.Event | null>(null); // the event that a replay shows
-  pending = $state(0); // wishes under way
+  followed = $state.raw<Act | null>(null); // what somebody else does, while it is shown
+  past = $state.raw<Seen | null>(null); // an earlier moment that is looked at
+  isBehind = $state(false); // whether more has come in than is drawn
+  pending = $state(0); // commands under way
   unread = $state(0);
   stage: Stage = async () => {};
+  skip: () => void = () => {}; // ends what the stage is showing
+  gate: Promise<void> = Promise.resolve(); // what comes in is not shown before it is open
+  open: () => void = () => {};
+  readonly isGuided: boolean = false; // whether a guide leads through it
+  readonly asksFirst: boolean = true; // whether a finger's first tap only shows what it would do
 
   private readonly received = new Map<string, Seen>();
   private queue: Step[] = [];
@@ -64,12 +78,16 @@ export class Table {
   readonly me: number | null = $derived.by(() => {
     if (!this.follows.length) return null;
     const asked = this.follows.filter((seat) => this.shown[seat]?.offer);
-    const wish = this.chosen !== null && this.follows.includes(this.chosen) ? this.chosen : this.follows[0]!;
-    return asked.length && !asked.includes(wish) ? asked[0]! : wish;
+    const preferred = this.chosen !== null && this.follows.includes(this.chosen) ? this.chosen : this.follows[0]!;
+    return asked.length && !asked.includes(preferred) ? asked[0]! : preferred;
   });
-  readonly seen: Seen | null = $derived(this.shown[this.me ?? WATCH] ?? null);
+  readonly live: Seen | null = $derived(this.shown[this.me ?? WATCH] ?? null);
+  /** What is drawn: the state of now, or that of a moment to which somebody has gone back. */
+  readonly seen: Seen | null = $derived(this.past ?? this.live);
   readonly names: string[] = $derived(this.info?.seats.map(seatName) ?? []);
-  readonly isMyTurn: boolean = $derived(Boolean(this.seen?.offer?.moves.length));
+  /** A click waits for the line: another one could not be kept in its order. */
+  readonly isHeld: boolean = $derived(this.pending > 0 && this.line !== "open" && this.line !== "closed");
+  readonly isMyTurn: boolean = $derived(Boolean(this.live?.offer?.moves.length));
   readonly isOver: boolean = $derived(this.info?.state === "over" || this.info?.state === "stopped");
 
   /** Sits down at the socket of a table. */
@@ -87,32 +105,46 @@ export class Table {
     this.queue = [];
   }
 
+  /** I have sat down: a socket that was opened by nobody in particular cannot know. */
+  seated(): void {
+    if (this.person === null) this.socket?.renew();
+  }
+
+  tryNow(): void {
+    this.socket?.tryNow();
+  }
+
   look(seat: number): void {
     this.chosen = seat;
   }
 
   async play(...moves: string[]): Promise<boolean> {
-    return this.wish((id, n, seat) => ({ play: { n, id, moves, seat } }));
+    return this.command((id, n, seat) => ({ play: { n, id, moves, seat } }));
   }
 
   async undo(): Promise<boolean> {
-    return this.wish((id, n, seat) => ({ undo: { n, id, seat } }));
+    return this.command((id, n, seat) => ({ undo: { n, id, seat } }));
   }
 
   async restart(): Promise<boolean> {
-    return this.wish((id, n, seat) => ({ restart: { n, id, seat } }));
+    return this.command((id, n, seat) => ({ restart: { n, id, seat } }));
   }
 
   async ask(make: (id: string, seat: number) => wire.Message): Promise<boolean> {
-    return this.wish((id, _n, seat) => make(id, seat));
+    return this.command((id, _n, seat) => make(id, seat));
   }
 
   say(text: string): Promise<boolean> {
-    return this.wish((id) => ({ chat: { id, text } }));
+    return this.command((id) => ({ chat: { id, text } }));
   }
 
   mute(person: string, on: boolean): void {
     this.socket?.send({ mute: { person, on } });
+  }
+
+  /** Says whether somebody looks at this table: who does need not be told of it. */
+  tellLooking(isOn: boolean): void {
+    this.socket?.send({ looking: isOn });
   }
 
   /** Milliseconds since 1970 as the server counts them. */
@@ -123,6 +155,7 @@ export class Table {
   /** Draws everything that has come in, without further travelling. */
   flush(): void {
     for (const step of this.queue.splice(0)) this.show(step);
+    this.skip();
   }
 
   /** For replays and drawings without a server. */
@@ -133,15 +166,19 @@ export class Table {
     this.shown = { [seen.seat ?? WATCH]: seen };
   }
 
-  private async wish(make: (id: string, n: number, seat: number) => wire.Message): Promise<boolean> {
+  private async command(make: (id: string, n: number, seat: number) => wire.Message): Promise<boolean> {
     this.flush();
     this.refused = null;
     const seat = this.me ?? 0;
     const n = this.received.get(String(this.me ?? WATCH))?.n ?? 0;
     if (!this.socket) return false;
+    if (this.isHeld) {
+      this.refused = { id: "", error: "offline", message: "" };
+      return false;
+    }
     this.pending += 1;
     try {
-      await this.socket.wish((id) => make(id, n, seat));
+      await this.socket.command((id) => make(id, n, seat));
       return true;
     } catch (refused) {
       this.refused = refused as wire.Refused;
@@ -158,19 +195,25 @@ export class Table {
   private hear(name: string, content: unknown): void {
     if (name === "welcome") this.welcome(content as wire.Welcome);
     else if (name === "update") this.update(content as wire.Update);
-    else if (name === "table") this.info = content as wire.Table;
+    else if (name === "table") this.describe(content as wire.Table);
     else if (name === "chat") this.hearChat(content as wire.Chat);
     else if (name === "muted") this.muted = (content as wire.Muted).persons;
     else if (name === "over") this.result = (content as wire.OverMessage).result;
   }
 
   private welcome(welcome: wire.Welcome): void {
-    this.info = welcome.table;
+    this.describe(welcome.table);
     this.follows = welcome.follows;
+    this.person = welcome.person;
     this.chat = welcome.chat;
     this.muted = welcome.muted;
     this.offset = welcome.now - Date.now();
     this.result = welcome.table.result;
+  }
+
+  private describe(table: wire.Table): void {
+    this.told = performance.now();
+    this.info = table;
   }
 
   private hearChat(line: wire.Chat): void {
@@ -179,7 +222,7 @@ export class Table {
     this.unread += 1;
   }
 
-  private update(update: wire.Update): void {
+  protected update(update: wire.Update): void {
     const key = String(update.seat ?? WATCH);
     const before = this.received.get(key);
     const kept = before?.events.slice(0, update.at) ?? [];
@@ -194,6 +237,7 @@ export class Table {
       draft: update.draft,
       since: update.since,
       clocks: update.clocks,
+      notes: update.notes ?? [],
       arrived: performance.now(),
     };
     this.received.set(key, next);
@@ -207,20 +251,21 @@ export class Table {
 
   private async run(): Promise<void> {
     if (this.running) return;
-    this.running = true;
+    this.running = this.isBehind = true;
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
       const isDrawn = step.key === String(this.me ?? WATCH);
       if (!isDrawn || !step.fresh.length) this.show(step);
       else if (step.mine) {
         const { fresh } = step; // the board answers a click at once, the copies follow
         this.show(step);
-        await this.stage(fresh, true);
+        await this.stage(fresh, true, step.next);
       } else {
-        await this.stage(step.fresh, false);
+        await this.gate;
+        await this.stage(step.fresh, false, step.next);
         this.show(step);
       }
     }
-    this.running = false;
+    this.running = this.isBehind = false;
   }
 
   private show({ key, next }: Step): void {

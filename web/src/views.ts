@@ -5,12 +5,6 @@ export interface CubaShip {
   loaded: boolean[];
   spaces: string[];
 }
-export interface CubaHarbour {
-  sea: CubaShip | null;
-  "1": CubaShip | null;
-  "2": CubaShip | null;
-  "3": CubaShip | null;
-}
 export interface CubaPile {
   unseen: number[];
   tail: number[];
@@ -44,7 +38,7 @@ export interface CubaPlayer {
   played: string[];
   fifth: string | null;
 }
-export interface CubaSnapshot {
+export interface CubaTable {
   round: number;
   step: string;
   turn: number;
@@ -55,7 +49,7 @@ export interface CubaSnapshot {
   bank: number | null;
   buildings_left: string[];
   markers: string[];
-  harbour: CubaHarbour;
+  harbour: Record<"sea" | "1" | "2" | "3", CubaShip | null>;
   pile: CubaPile;
   law_piles: Record<string, string[]>;
   proposals: Record<string, string | null>;
@@ -70,12 +64,39 @@ export interface CubaSnapshot {
   answered: number[];
   progress: CubaProgress;
   players: CubaPlayer[];
-  sealed: (string | null)[];
-  delegates: (string | null)[];
 }
-export interface HavanaRows {
-  top: string[];
-  bottom: string[];
+export interface CubaPrice {
+  row: number[];
+  buy: number;
+  sell: number;
+}
+export interface CubaPublic extends CubaTable {
+  game: "cuba";
+  rules: number;
+  seats: number;
+  edition: string;
+  options: Record<string, string>;
+  components: string;
+  waiting: number[];
+  phase: string | null;
+  rounds: number;
+  laps: number;
+  card_votes: Record<string, number>;
+  cheapest: string[];
+  building_fee: number;
+  prices: Record<string, CubaPrice>;
+  payable: string[][];
+  order: number[];
+  landscapes: string[][];
+}
+export interface CubaOwn {
+  seat: number | null;
+  sealed: string | null;
+  delegate: string | null;
+  cross: string[] | null;
+  alone: string[] | null;
+}
+export interface CubaView extends CubaPublic, CubaOwn {
 }
 export interface HavanaProgress {
   carried: string[];
@@ -115,18 +136,13 @@ export interface HavanaPlayer {
   laid_count: number;
   known: HavanaKnown;
 }
-export interface HavanaCards {
-  hand: string[];
-  discard: string[];
-  laid: string[];
-}
-export interface HavanaSnapshot {
+export interface HavanaTable {
   round: number;
   step: string;
   turn: number;
   place: number;
   order: number[];
-  rows: HavanaRows;
+  rows: Record<"top" | "bottom", string[]>;
   pile: string[];
   bag: Record<string, number>;
   centre: Record<string, number>;
@@ -143,5 +159,55 @@ export interface HavanaSnapshot {
   answered: number[];
   progress: HavanaProgress;
   players: HavanaPlayer[];
-  cards: HavanaCards[];
 }
+export interface HavanaPrice {
+  points: number;
+  brick: number;
+  sandstone: number;
+  loam: number;
+  glass: number;
+  debris: number;
+  pesos: number;
+  workers: number;
+  architect: boolean;
+}
+export interface HavanaReplaceable {
+  piece: string;
+  n: number;
+  by: string;
+  each: number;
+}
+export interface HavanaPayment {
+  replaced: Record<string, number>;
+  pays: Record<string, number>;
+}
+export interface HavanaPurchase {
+  building: string;
+  pieces: HavanaReplaceable[];
+  payments: HavanaPayment[];
+}
+export interface HavanaPublic extends HavanaTable {
+  game: "havana";
+  rules: number;
+  seats: number;
+  edition: string;
+  options: Record<string, string>;
+  components: string;
+  waiting: number[];
+  phase: string | null;
+  target: number;
+  ends: Record<string, string>;
+  protected: number[];
+  prices: Record<string, HavanaPrice>;
+}
+export interface HavanaOwn {
+  seat: number | null;
+  hand: string[] | null;
+  discard: string[] | null;
+  laid: string[] | null;
+  next_number: number | null;
+  purchase: HavanaPurchase | null;
+}
+export interface HavanaView extends HavanaPublic, HavanaOwn {
+}
+export type View = CubaView | HavanaView;

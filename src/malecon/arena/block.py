@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from malecon.arena.contest import Contest
-from malecon.arena.table import Table
+from malecon.arena.table import ArenaTable
 from malecon.arena.uses import Uses, counted
 from malecon.games.match import Match
 
@@ -62,7 +62,9 @@ def play_one(contest: Contest, number: int, rotation: int) -> tuple[Match, Playe
     seated = seating(contest.seats, rotation)
     bots = contest.new_bots()
     match = Match(contest.new_game(), seed=contest.chance(number))
-    table = Table(match, [bots[i] for i in seated], contest.budget, contest.whim(number, rotation))
+    table = ArenaTable(
+        match, [bots[i] for i in seated], contest.budget, contest.whim(number, rotation)
+    )
     table.play()
     return match, _played(rotation, seated, table)
 
@@ -80,7 +82,7 @@ def ranks(scores: list[int], winners: tuple[int, ...]) -> list[float]:
     ]
 
 
-def _played(rotation: int, seated: list[int], table: Table) -> Played:
+def _played(rotation: int, seated: list[int], table: ArenaTable) -> Played:
     match = table.match
     scores, winners = match.position.scores(), match.winners
     sources = match.game.sources(match.position)

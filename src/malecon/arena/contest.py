@@ -5,11 +5,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from malecon.bots import api as bots
+from malecon.bots import registry as bots
 from malecon.bots.api import Bot, Budget
-from malecon.games import api as games
 from malecon.games.api import Game
 from malecon.games.errors import BadOption, BadSeats
+from malecon.games.opening import game_with
 
 
 class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +40,7 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def new_game(self) -> Game:
         """The game with its settings."""
-        return games.game_with(
+        return game_with(
             self.options,
             self.game,
             seats=self.seats,

@@ -18,7 +18,7 @@ class BadJournal(MaleconError):
     code = "journal/bad"
 
 
-class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class JournalHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line: what is played."""
 
     format: str
@@ -30,7 +30,7 @@ class Journal:
 
     def __init__(self, file: str, contest: Contest) -> None:
         self.path = Path(file).expanduser()
-        self.head = msgspec.json.encode(Head(FORMAT, contest)) + b"\n"
+        self.head = msgspec.json.encode(JournalHead(FORMAT, contest)) + b"\n"
         self.blocks: dict[int, Block] = {}
         self.kept = self._read(contest) if self.path.exists() else 0  # bytes that stay
 
@@ -64,7 +64,7 @@ class Journal:
 
     def _check_head(self, line: bytes, contest: Contest) -> None:
         try:
-            head = msgspec.json.decode(line, type=Head)
+            head = msgspec.json.decode(line, type=JournalHead)
         except msgspec.MsgspecError as error:
             raise BadJournal(f"{self.path}: this is no journal of an arena.") from error
         if head.format != FORMAT:

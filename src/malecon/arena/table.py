@@ -5,7 +5,7 @@ from time import process_time
 
 from malecon.bots.api import Bot, Budget
 from malecon.bots.peeker import Peeker
-from malecon.bots.player import Purse, seed_of
+from malecon.bots.player import TurnBudget, seed_of
 from malecon.engine.position import CHANCE
 from malecon.games.event import Event
 from malecon.games.match import Match
@@ -16,13 +16,13 @@ class Chair:
 
     def __init__(self, bot: Bot, budget: Budget) -> None:
         self.bot = bot
-        self.purse = Purse(budget)
+        self.turn_budget = TurnBudget(budget)
         self.turns: list[float] = []  # in milliseconds
         self.is_fresh = True  # nothing was asked in this turn
 
     def begin(self) -> None:
         """A new turn."""
-        self.purse.refill()
+        self.turn_budget.refill()
         self.is_fresh = True
 
     def time(self, ask: Callable[[], list[int]]) -> list[int]:
@@ -37,7 +37,7 @@ class Chair:
         return answer
 
 
-class Table:
+class ArenaTable:
     """A match and its bots, by seat."""
 
     def __init__(self, match: Match, bots: Sequence[Bot], budget: Budget, seed: bytes) -> None:
@@ -82,7 +82,7 @@ class Table:
         """The call of a bot, with all that it is shown made ready before the clock runs."""
         match, chair = self.match, self.chairs[seat]
         view = match.view(seat)
-        budget = chair.purse.take()
+        budget = chair.turn_budget.take()
         seed = seed_of(self.seed, seat, len(match.log))
         bot = chair.bot
         if isinstance(bot, Peeker) and match.game.is_sealed(match.position):

@@ -1,13 +1,13 @@
-"""What every bot answers, and the registry of bots."""
+"""What every bot answers."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import ClassVar
 
 import msgspec
 
 from malecon.games.api import Game
-from malecon.games.errors import BadOption, shown
+from malecon.games.view import View
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -25,6 +25,12 @@ def never() -> bool:
     return False
 
 
+def seat_of(view: View) -> int:
+    """Whose view it is; a bot is never asked as a spectator."""
+    assert view.seat is not None
+    return view.seat
+
+
 class Bot(ABC):
     """A player that knows its seat's view and its legal actions, nothing else."""
 
@@ -35,7 +41,7 @@ class Bot(ABC):
     def choose(
         self,
         game: Game,
-        view: Mapping[str, Any],
+        view: View,
         legal: list[int],
         budget: Budget,
         seed: int,
@@ -46,27 +52,3 @@ class Bot(ABC):
         The first is one of the legal ones. The budget is what is left of this turn's. The same
         seed and budget of nodes give the same answer; once stopped() is true the best so far does.
         """
-
-
-def bots() -> dict[str, Bot]:
-    """The bots by name, the weakest first."""
-    from malecon.bots.planner import Planner
-    from malecon.bots.random import Random
-    from malecon.bots.rules import Rules
-
-    return {bot.name: bot for bot in (Random(), Rules(), Planner())}
-
-
-def experiments() -> dict[str, Bot]:
-    """The bots by name, and those that play only in an arena."""
-    from malecon.bots.peeker import Peeker
-
-    return bots() | {Peeker.name: Peeker()}
-
-
-def find(name: str, known: Mapping[str, Bot] | None = None) -> Bot:
-    """The bot of a name."""
-    known = known or bots()
-    if not isinstance(name, str) or name not in known:
-        raise BadOption(f"There is no bot {shown(name)}; the bots are {', '.join(known)}.")
-    return known[name]

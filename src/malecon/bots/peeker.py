@@ -1,12 +1,12 @@
 """An experiment: a planner that is shown what others have sealed. What is hiding worth?"""
 
 from collections.abc import Mapping
-from typing import Any
 
-from malecon.bots.api import Budget, never
-from malecon.bots.planner import ROUNDS, Clock, Planner
+from malecon.bots.api import Budget, never, seat_of
+from malecon.bots.planner import ROUNDS, Planner, Stopwatch
 from malecon.engine.planning import Search
 from malecon.games.api import Game
+from malecon.games.view import View
 
 
 class Peeker(Planner):
@@ -18,7 +18,7 @@ class Peeker(Planner):
     def choose_seeing(
         self,
         game: Game,
-        view: Mapping[str, Any],
+        view: View,
         legal: list[int],
         budget: Budget,
         seed: int,
@@ -33,4 +33,6 @@ class Peeker(Planner):
             for move in moves.split(", "):
                 possible = position.legal(seat)
                 position.play(seat, next(a for a in game.parse(move) if a in possible))
-        return self.think(Search(position, view["seat"], seed, ROUNDS, True), Clock(budget, never))
+        return self.think(
+            Search(position, seat_of(view), seed, ROUNDS, True), Stopwatch(budget, never)
+        )

@@ -1,12 +1,13 @@
 """The bot that looks ahead: whole turns tried in worlds that fit its view (engine/planning.py)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from time import process_time
-from typing import Any, Final
+from typing import Final
 
-from malecon.bots.api import Bot, Budget, never
+from malecon.bots.api import Bot, Budget, never, seat_of
 from malecon.engine.planning import Search
 from malecon.games.api import Game
+from malecon.games.view import View
 
 ROUNDS: Final = 2  # playouts are cut when so many more rounds have begun
 NODES_PER_PLAN: Final = 1500
@@ -25,7 +26,7 @@ class Planner(Bot):
     def choose(
         self,
         game: Game,
-        view: Mapping[str, Any],
+        view: View,
         legal: list[int],
         budget: Budget,
         seed: int,
@@ -33,12 +34,12 @@ class Planner(Bot):
     ) -> list[int]:
         if len(legal) == 1:
             return legal
-        clock = Clock(budget, stopped)
+        clock = Stopwatch(budget, stopped)
         return self.think(
-            Search(game.from_view(view, seed), view["seat"], seed, ROUNDS, False), clock
+            Search(game.from_view(view, seed), seat_of(view), seed, ROUNDS, False), clock
         )
 
-    def think(self, search: Search, clock: "Clock") -> list[int]:
+    def think(self, search: Search, clock: "Stopwatch") -> list[int]:
         """Propose, then give up half of what is left at even distances."""
         search.propose(clock.plans)
         rounds = (len(search.plans) - 1).bit_length()
@@ -52,7 +53,7 @@ class Planner(Bot):
         return search.best()
 
 
-class Clock:
+class Stopwatch:
     """How much of a budget is used."""
 
     def __init__(self, budget: Budget, stopped: Callable[[], bool]) -> None:

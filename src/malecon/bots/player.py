@@ -9,7 +9,7 @@ from malecon.games.match import Match
 SHARE: Final = 0.75  # of what is left of a turn's budget, each time the bot is asked
 
 
-class Purse:
+class TurnBudget:
     """What may still be spent on a turn; after a draw a bot is asked again in the same turn."""
 
     def __init__(self, full: Budget) -> None:
@@ -27,13 +27,13 @@ class Purse:
         self.left = 1.0
 
 
-class Player:
+class BotPlayer:
     """Who sits in a seat if no person does."""
 
     def __init__(self, bot: Bot, seat: int, *, budget: Budget = FULL, seed: bytes = b"") -> None:
         self.bot = bot
         self.seat = seat
-        self.purse = Purse(budget)
+        self.turn_budget = TurnBudget(budget)
         self.seed = seed
 
     def play(self, match: Match) -> None:
@@ -42,7 +42,7 @@ class Player:
         for action in self.answer(match):
             match.play(match.game.write(action), seat=self.seat)
             if sealed or match.game.ends_turn(action):
-                self.purse.refill()
+                self.turn_budget.refill()
 
     def answer(self, match: Match) -> list[int]:
         """The actions that the bot wants, from its view alone; an only choice costs nothing."""
@@ -50,7 +50,9 @@ class Player:
         if len(legal) == 1:
             return legal
         seed = seed_of(self.seed, self.seat, len(match.log))
-        return self.bot.choose(match.game, match.view(self.seat), legal, self.purse.take(), seed)
+        return self.bot.choose(
+            match.game, match.view(self.seat), legal, self.turn_budget.take(), seed
+        )
 
 
 def seed_of(seed: bytes, seat: int, n: int) -> int:

@@ -1,11 +1,11 @@
 """The bot that plays anything."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from malecon.bots.api import Bot, Budget, never
 from malecon.engine.rng import Rng
 from malecon.games.api import Game
+from malecon.games.view import View
 
 
 class Random(Bot):
@@ -16,7 +16,7 @@ class Random(Bot):
     def choose(
         self,
         game: Game,
-        view: Mapping[str, Any],
+        view: View,
         legal: list[int],
         budget: Budget,
         seed: int,

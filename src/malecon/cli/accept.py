@@ -11,9 +11,9 @@ from malecon.cli.serve import data_folder
 @click.option("--data", type=click.Path(path_type=Path), help="The folder that keeps the games.")
 def accept(data: Path | None) -> None:
     """Let an older store be served, such as a backup that was put back."""
-    from malecon.server.losses import accept
-    from malecon.server.sqlite import FILE
-    from malecon.server.store import Taken
+    from malecon.server.storage.failures import Taken
+    from malecon.server.storage.sqlite.connections import FILE
+    from malecon.server.storage.sqlite.losses import accept
 
     folder = data or data_folder()
     try:

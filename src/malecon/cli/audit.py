@@ -11,7 +11,7 @@ from malecon.cli.serve import data_folder
 @click.option("--data", type=click.Path(path_type=Path), help="The folder that keeps the games.")
 def audit(data: Path | None) -> None:
     """Replay every game of a store and check all that it promises."""
-    from malecon.server.audit import audited
+    from malecon.server.service.audit import audited
 
     report = audited(data or data_folder())
     for problem in report.problems:

@@ -15,7 +15,7 @@ def backup(data: Path | None, file: Path) -> None:
 
     In place of a store that has gone on, `malecon accept` says what is lost and lets it start.
     """
-    from malecon.server.backup import copied
+    from malecon.server.storage.sqlite.archive import copied
 
     size = copied(data or data_folder(), file)
     click.echo(f"{file}: {size} bytes")

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
 from rich import box
 from rich.console import Console, RenderableType
@@ -13,9 +13,19 @@ from rich.text import Text
 
 from malecon.games import options
 from malecon.games.match import Match
+from malecon.games.view import Player, View
 from malecon.games.wording import Words
 
-View = Mapping[str, Any]
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    V = TypeVar("V", bound=View, default=Any)  # what a seat may know
+    Q = TypeVar("Q", bound=Player, default=Any)  # what everybody sees of one
+else:
+    from typing import TypeVar
+
+    V = TypeVar("V")
+    Q = TypeVar("Q")
 
 WIDTH: Final = 100  # where no terminal says how wide it is
 SEAT_STYLES: Final = ("cyan", "red", "yellow", "green", "magenta")
@@ -29,7 +39,7 @@ def console() -> Console:
                                                markup=False, emoji=False)  # fmt: skip
 
 
-class Board(ABC):
+class Board(ABC, Generic[V, Q]):
     """Draws a match as seats at this terminal may see it, in one language."""
 
     family: ClassVar[str]  # of the names of pieces
@@ -43,28 +53,28 @@ class Board(ABC):
         self.bots = bots or {}  # their names by seat
 
     @abstractmethod
-    def draw(self, match: Match, seat: int | None, width: int) -> RenderableType:
+    def draw(self, match: Match[V], seat: int | None, width: int) -> RenderableType:
         """The whole table, seen by a seat or a spectator."""
 
     @abstractmethod
-    def moment(self, view: View) -> object:
+    def moment(self, view: V) -> object:
         """What must change for the table to be worth drawing again."""
 
     @abstractmethod
-    def stock(self, player: View) -> Text:
+    def stock(self, player: Q) -> Text:
         """The pieces of a seat in few words."""
 
     @abstractmethod
-    def besides(self, player: View) -> dict[str, int]:
+    def besides(self, player: Q) -> dict[str, int]:
         """What the final table counts besides points."""
 
-    def heading(self, view: View, *said: str) -> Rule:
+    def heading(self, view: V, *said: str) -> Rule:
         """Game, edition, round and what else there is to say of the moment."""
         words = self.words
-        edition = options.choices(view["game"]).editions[view["edition"]]
-        begun = words.say("board-round", n=view["round"]) if view["round"] else ""
+        edition = options.choices(view.game).editions[view.edition]
+        begun = words.say("board-round", n=view.round) if view.round else ""
         parts = (
-            words.name("game", view["game"]),
+            words.name("game", view.game),
             words.say(edition.title),
             begun or words.say("board-setup"),
             *said,
@@ -78,9 +88,9 @@ class Board(ABC):
             return name
         return self.words.say("board-bot-seat", seat=name, what=self.bots[seat])
 
-    def is_alone(self, view: View, seat: int) -> bool:
+    def is_alone(self, view: V, seat: int) -> bool:
         """Whether the secrets of a seat can be shown: others may look on."""
-        return seat in self.people and len(self.people) == 1 and bool(view["seat"] == seat)
+        return seat in self.people and len(self.people) == 1 and bool(view.seat == seat)
 
     def pieces(self, counts: Mapping[str, int], *, width: int = 999, label: str = "") -> Text:
         """Counted pieces in their colours, no number torn from its piece."""
@@ -93,18 +103,16 @@ class Board(ABC):
         name = self.words.name(self.family, kind, n)
         return part.append(name, f"not bold {self.styles.get(kind, '')}")
 
-    def place(
-        self, view: View, seat: int, said: str, content: RenderableType, below: Text
-    ) -> Panel:
+    def place(self, view: V, seat: int, said: str, content: RenderableType, below: Text) -> Panel:
         """All that lies before a seat, lit up if it is asked."""
         title = Text(self.who(seat), style=f"bold {SEAT_STYLES[seat]}").append(said, "bold")
-        style = SEAT_STYLES[seat] if seat in view["waiting"] else "dim"
+        style = SEAT_STYLES[seat] if seat in view.waiting else "dim"
         return panel(content, title, below, style)
 
-    def score(self, match: Match) -> Table:
+    def score(self, match: Match[Any]) -> Table:
         """The points of every seat by source."""
         words = self.words
-        players = match.view(None)["players"]
+        players = match.view(None).players
         sources = match.game.sources(match.position)
         if len(sources[0]) == 1:  # then it says no more than the total
             sources = [{} for _ in sources]
@@ -125,12 +133,12 @@ class Board(ABC):
         return table
 
 
-class Reference(ABC):
+class Reference(ABC, Generic[V]):
     """What a person at the terminal may look up about one match, in the words of its board."""
 
-    def __init__(self, match: Match, board: Board) -> None:
+    def __init__(self, match: Match[V], board: Board) -> None:
         self.match = match
-        self.view: View = match.view(None)
+        self.view: V = match.view(None)
         self.board = board
         self.words = board.words
 

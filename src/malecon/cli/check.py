@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from malecon.games import api
+from malecon.games import registry
 from malecon.games.catalog import Catalog, digest
 from malecon.games.errors import BadComponents
 
@@ -29,6 +29,6 @@ def check(file: str, game: str | None) -> None:
 
 def _catalog(file: str, game: str | None) -> Catalog[Any, Any]:
     if game is not None:
-        return api.find(game).catalog
-    catalogs = [known.catalog for known in api.all_games().values()]
+        return registry.find(game).catalog
+    catalogs = [known.catalog for known in registry.all_games().values()]
     return max(catalogs, key=lambda catalog: len(catalog.replaces(file)))

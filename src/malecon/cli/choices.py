@@ -17,7 +17,7 @@ from malecon.games.match import Match
 FEW: Final = 12  # refused moves that are named
 
 
-class Choices:
+class SeatChoices:
     """The choices of one seat at one moment."""
 
     def __init__(self, match: Match, seat: int, board: Board) -> None:

@@ -10,11 +10,13 @@ from malecon.cli import board
 from malecon.cli.board import NOTHING, listing
 from malecon.engine.cuba import tiles
 from malecon.engine.cuba.box import Box
+from malecon.engine.cuba.kinds import MATERIAL_KINDS
 from malecon.games.cuba import names
 from malecon.games.cuba.game import CubaGame
+from malecon.games.cuba.shape import CubaView
 
 
-class Reference(board.Reference):
+class Reference(board.Reference[CubaView]):
     """Buildings, ships and laws."""
 
     def topics(self) -> dict[str, Callable[[], Table]]:
@@ -29,7 +31,7 @@ class Reference(board.Reference):
         """What is left to build: name, cost, function."""
         say = self.words.say
         table = listing(say("board-buildings"), say("board-cost"), say("board-does"))
-        left = [names.TILES.index(name) for name in self.view["buildings_left"]]
+        left = [names.TILES.index(name) for name in self.view.buildings_left]
         for kind, name in enumerate(names.BUILDINGS):
             count = sum(tiles.kind_of(tile) == kind for tile in left)
             if count:
@@ -41,8 +43,8 @@ class Reference(board.Reference):
         """Every ship that is not in the harbour, those that are known to come last in order."""
         say = self.words.say
         table = listing(say("board-pile"), say("board-spaces"))
-        pile = self.view["pile"]
-        for number in (*pile["unseen"], *pile["tail"]):
+        pile = self.view.pile
+        for number in (*pile.unseen, *pile.tail):
             table.add_row(say("board-ship", n=number), self.spaces(number))
         return table
 
@@ -51,7 +53,7 @@ class Reference(board.Reference):
         say = self.words.say
         table = listing("", say("board-laws"), say("board-proposals"))
         for group in names.GROUPS:
-            found = (self.view[side][group] for side in ("laws", "proposals"))
+            found = (side[group] for side in (self.view.laws, self.view.proposals))
             table.add_row(group, *(self.does(f"law-{law}") if law else NOTHING for law in found))
         return table
 
@@ -71,18 +73,18 @@ class Reference(board.Reference):
 
     def task(self) -> str:
         """What the law or the building does that is being answered or used."""
-        step, tile = self.view["step"], self.view["progress"]["tile"]
+        step, tile = self.view.step, self.view.progress.tile
         group = {"tax": "I", "levy": "II"}.get(step)
         if group is not None:
-            return self.does(f"law-{self.view['laws'][group]}")
+            return self.does(f"law-{self.view.laws[group]}")
         if tile is not None and step in ("give", "convert", "office-dock", "call", "swap", "veto"):
             return self.does(f"building-{tile}")
         return ""
 
     def cost(self, kind: int) -> Text:
         """Wood, stone and water that a building costs."""
-        amounts = (tiles.COST_WOOD, tiles.COST_STONE, self.box.cost_water)
-        return self.board.pieces({names.KINDS[i]: amount[kind] for i, amount in enumerate(amounts)})
+        materials = range(MATERIAL_KINDS)
+        return self.board.pieces({names.KINDS[i]: self.box.cost(kind, i) for i in materials})
 
     def spaces(self, ship: int) -> str:
         """The spaces of a ship."""

@@ -9,10 +9,12 @@ import click
 
 from malecon.arena.contest import Contest, contest
 from malecon.arena.journal import Journal
-from malecon.bots.api import Budget, bots
+from malecon.bots.api import Budget
+from malecon.bots.registry import bots
 from malecon.cli import standings
 from malecon.cli.arena import chosen_budget, contested
-from malecon.games import api
+from malecon.games import registry
+from malecon.games.choosing import game as new_game
 from malecon.games.errors import BadOption, BadSeats, shown
 
 BLOCKS: Final = 25
@@ -91,17 +93,17 @@ def _contests(
     names: Sequence[str], counts: Sequence[int] | None, seed: int, budget: Budget
 ) -> Iterator[Contest]:
     for name in names:
-        for seats in api.find(name).seat_counts:
+        for seats in registry.find(name).seat_counts:
             if counts is None or seats in counts:
-                game = api.game(name, seats=seats)
+                game = new_game(name, seats=seats)
                 for rung in _rungs():
                     yield contest(game, rung, seed, budget)
 
 
 def _games(given: str | None) -> list[str]:
-    names = given.split(",") if given is not None else list(api.all_games())
+    names = given.split(",") if given is not None else list(registry.all_games())
     for name in names:
-        api.find(name)
+        registry.find(name)
     return names
 
 

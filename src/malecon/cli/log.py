@@ -1,4 +1,4 @@
-"""The log as paragraphs: what one seat did in a row stands together."""
+"""The log by act: a sentence for what one seat did in one go."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
@@ -8,49 +8,58 @@ from rich.table import Table
 from rich.text import Text
 
 from malecon.cli.board import SEAT_STYLES
+from malecon.games.acts import Act, Rows, split
 from malecon.games.event import Event
 from malecon.games.wording import Words
 
-HEADINGS: Final = ("round", "phase")
 LEFT_OUT: Final = ("turn-ended",)  # the next paragraph says as much
-BEGINS: Final = ("card", "over")
 
 Paragraph = tuple[Text, ...]  # a bar in the colour of the seat and the sentences; or a heading
 
 
-def paragraphs(events: Iterable[Event], words: Words) -> Iterator[tuple[int, Paragraph]]:
-    """Sentences of one seat joined; a round and a phase alone. Each with the index of its first."""
-    told: list[str] = []
-    seat: int | None = None
-    begun = 0
-    for i, event in enumerate(events):
-        if event.event in LEFT_OUT:
-            continue
-        if told and (event.seat != seat or event.event in (*HEADINGS, *BEGINS)):
-            yield begun, _paragraph(told, seat)
-            told = []
-        if event.event in HEADINGS:
-            yield i, (Text(words.event(event), style="bold"),)
-            continue
-        if not told:
-            begun, seat = i, event.seat
-        told.append(words.event(event))
-    if told:
-        yield begun, _paragraph(told, seat)
+class Teller:
+    """Prints what has happened to somebody: the person in seat `me`, if it is one alone."""
 
+    def __init__(self, console: Console, words: Words, rows: Rows, me: int | None = None) -> None:
+        self.console = console
+        self.words = words
+        self.rows = rows
+        self.me = me
 
-def show(
-    console: Console, events: Iterable[Event], words: Words, steps: Sequence[int] = ()
-) -> None:
-    """Print paragraphs, with their steps if these are given; piped, each stays on one line."""
-    for first, paragraph in paragraphs(events, words):
-        parts = (Text(f"{steps[first]:>4} ", style="dim"), *paragraph) if steps else paragraph
-        if console.is_terminal:
-            table = Table.grid()
-            table.add_row(*parts)
-            console.print(table)
-        else:
-            console.print(*parts, sep="", soft_wrap=True)
+    def show(
+        self, events: Sequence[Event], steps: Sequence[int] = (), *, is_whole: bool = False
+    ) -> None:
+        """Print acts, with their steps if these are given; piped, each stays on one line."""
+        for first, paragraph in self._paragraphs(events, is_whole):
+            parts = (Text(f"{steps[first]:>4} ", style="dim"), *paragraph) if steps else paragraph
+            if self.console.is_terminal:
+                table = Table.grid()
+                table.add_row(*parts)
+                self.console.print(table)
+            else:
+                self.console.print(*parts, sep="", soft_wrap=True)
+
+    def _paragraphs(
+        self, events: Sequence[Event], is_whole: bool
+    ) -> Iterator[tuple[int, Paragraph]]:
+        """Each act with the number of its first event; whole, with every event on its own."""
+        for act in split(events, self.rows):
+            told = self.words.act(act, me=self.me)
+            if act.is_heading:
+                yield act.first, (Text(told, style="bold"),)
+            elif told:
+                yield act.first, (_bar(act.seat), Text(told), self._reason(act))
+            if is_whole:
+                for i, event in enumerate(act.events, act.first):
+                    if event.event not in LEFT_OUT and not act.is_heading:
+                        yield i, (_bar(event.seat), Text(f"  {self.words.event(event)}", "dim"))
+
+    def _reason(self, act: Act) -> Text:
+        """What a seat had no choice in says by which paragraph."""
+        if act.is_forced:
+            return Text(self.words.say("act-forced"), "dim")
+        is_paragraph = act.rule[-1:].isdigit()
+        return Text(self.words.say("act-rule", rule=act.rule) if is_paragraph else "", "dim")
 
 
 def effect(events: Iterable[Event], words: Words, seat: int) -> str:
@@ -61,6 +70,5 @@ def effect(events: Iterable[Event], words: Words, seat: int) -> str:
     return "; ".join(sentence.removeprefix(f"{name} ").rstrip(".") for sentence in told)
 
 
-def _paragraph(told: list[str], seat: int | None) -> Paragraph:
-    style = "dim" if seat is None else SEAT_STYLES[seat]
-    return Text("▌ ", style), Text(" ".join(told))
+def _bar(seat: int | None) -> Text:
+    return Text("▌ ", "dim" if seat is None else SEAT_STYLES[seat])

@@ -19,8 +19,10 @@ COMMANDS: Final = (
         "bench",
         "check",
         "ladder",
+        "notices",
         "perft",
         "play",
+        "ratings",
         "rehearse",
         "replay",
         "serve",
@@ -62,7 +64,7 @@ class Commands(click.Group):
 @click.version_option(__version__, message="%(prog)s %(version)s")
 @click.pass_context
 def malecon(context: click.Context) -> None:
-    """Two board games: play them in the terminal, simulate them, take games apart."""
+    """Two board games: in the browser, in the terminal, simulated, taken apart."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
 

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 import click
 
-from malecon.bots.api import bots, find
-from malecon.bots.player import Player
+from malecon.bots.player import BotPlayer
+from malecon.bots.registry import bots, find
 from malecon.cli import files
 from malecon.cli.session import Players, Session
 from malecon.cli.setting import chosen_game, settings
@@ -87,7 +87,7 @@ def players(people: str, names: str, match: Match) -> Players:
         raise BadOption(f"--bots names {len(found)} bots for {len(free)} seats.")
     found += found[-1:] * (len(free) - len(found))
     return {
-        seat: Player(bot, seat, seed=match.seed) for seat, bot in zip(free, found, strict=False)
+        seat: BotPlayer(bot, seat, seed=match.seed) for seat, bot in zip(free, found, strict=False)
     }
 
 

@@ -87,7 +87,7 @@ def commands(topics: Iterable[str]) -> dict[str, str]:
         "restart": "restart",
         "board": "board",
         **{topic: topic for topic in topics},
-        "log": "log [all]",
+        "log": "log [all] [cubes]",
         "save": "save FILE",
         "load": "load FILE",
         "help": "help",

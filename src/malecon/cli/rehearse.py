@@ -12,12 +12,13 @@ import click
 @click.option("--jobs", type=click.IntRange(1, 64), default=None, help="Processes; one per core.")
 def rehearse(store: Path, jobs: int | None) -> None:
     """Replay every game of STORE, a folder that keeps games, with this version on a copy of it."""
-    from malecon.server import rehearsal
-    from malecon.server.audit import Report
+    from malecon.server.service import rehearsal
+    from malecon.server.service.audit import Report
+    from malecon.server.storage.sqlite.archive import updated_copy
 
     began = time.monotonic()
     total = Report()
-    with rehearsal.updated_copy(store) as copy:
+    with updated_copy(store) as copy:
         chosen = rehearsal.tables(copy)
         reports = rehearsal.replayed(copy, chosen, jobs or os.cpu_count() or 1)
         with click.progressbar(reports, length=len(chosen), label="Replaying") as shown:

@@ -2,8 +2,9 @@
 
 import click
 
-from malecon.cli import files, log
+from malecon.cli import files
 from malecon.cli.board import console
+from malecon.cli.log import Teller
 from malecon.cli.tables import board_of
 from malecon.games import record
 from malecon.games.errors import BadOption, BadRecord
@@ -15,10 +16,16 @@ from malecon.games.wording import Words, languages
 @click.argument("file")
 @click.option("--step", type=click.IntRange(0), metavar="N", help="The board after N steps.")
 @click.option("--verify", is_flag=True, help="Check every step, the hash and each draw.")
+@click.option("--cubes", is_flag=True, help="Every single piece besides the sentence of an act.")
 @click.option("--language", type=click.Choice(languages()), default="en", show_default=True)
 @click.option("--components", metavar="FILE", help="The components that it was played with.")
 def replay(
-    file: str, step: int | None, verify: bool, language: str, components: str | None
+    file: str,
+    step: int | None,
+    verify: bool,
+    cubes: bool,
+    language: str,
+    components: str | None,
 ) -> None:
     """Replay the game recorded in FILE."""
     words = Words(language)
@@ -29,7 +36,7 @@ def replay(
         elif step is not None:
             _board(text, components, step, words)
         else:
-            _log(text, components, words)
+            _log(text, components, words, cubes)
     except BadRecord as error:
         raise BadRecord(f"{file}: {error}") from error
 
@@ -50,8 +57,8 @@ def _board(text: str, components: str | None, step: int, words: Words) -> None:
     raise BadOption(f"The record has {at} steps, so there is no step {step}.")
 
 
-def _log(text: str, components: str | None, words: Words) -> None:
-    """Tell what can be replayed, each paragraph with its step, then the standing."""
+def _log(text: str, components: str | None, words: Words, cubes: bool) -> None:
+    """Tell what can be replayed, each act with its step, then the standing."""
     out = console()
     numbers: list[int] = []
     match: Match | None = None
@@ -60,6 +67,6 @@ def _log(text: str, components: str | None, words: Words) -> None:
             numbers += [step] * (len(match.heard(None)) - len(numbers))
     finally:
         if match is not None:
-            log.show(out, match.heard(None), words, numbers)
+            Teller(out, words, match.game.act_rows).show(match.heard(None), numbers, is_whole=cubes)
     assert match is not None
     out.print(board_of(match, words).score(match))

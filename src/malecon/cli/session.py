@@ -6,10 +6,11 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from malecon.bots.player import Player
-from malecon.cli import files, log
+from malecon.bots.player import BotPlayer
+from malecon.cli import files
 from malecon.cli.board import SEAT_STYLES, console
-from malecon.cli.choices import Choices
+from malecon.cli.choices import SeatChoices
+from malecon.cli.log import Teller
 from malecon.cli.prompt import command_in, commands, prompt
 from malecon.cli.tables import board_of, reference_of
 from malecon.games.errors import BadMove, MaleconError, shown
@@ -17,7 +18,7 @@ from malecon.games.event import Reason
 from malecon.games.match import Match
 from malecon.games.wording import Words
 
-Players = dict[int, Player]  # who plays for the seats in which no person sits
+Players = dict[int, BotPlayer]  # who plays for the seats in which no person sits
 Loader = Callable[[str], tuple[Match, Players]]
 
 
@@ -36,6 +37,7 @@ class Session:
         self.match = match
         self.players = players
         self.people = frozenset(range(match.seats)) - players.keys()
+        self.teller = Teller(self.console, self.words, match.game.act_rows, self.viewer)
         names = {seat: player.bot.name for seat, player in players.items()}
         self.board = board_of(match, self.words, self.people, names)
         self.topics = tuple(reference_of(match, self.board).topics())
@@ -102,7 +104,7 @@ class Session:
         elif not match.over and self.moment() != self.drawn:
             self.draw()
 
-    def bot_asked(self) -> Player | None:
+    def bot_asked(self) -> BotPlayer | None:
         """A bot whose seat is asked."""
         return next(
             (self.players[seat] for seat in self.match.waiting if seat in self.players), None
@@ -114,7 +116,7 @@ class Session:
 
     def tell(self) -> None:
         """Print what has happened since the last time."""
-        log.show(self.console, self.match.heard(self.viewer, self.told), self.words)
+        self.teller.show(self.match.heard(self.viewer, self.told))
         self.told = len(self.match.events)
 
     def draw(self) -> None:
@@ -127,7 +129,7 @@ class Session:
         seat = self.asked
         if seat is None:
             return self.prompt.ask("", self.words.say("board-keys"), lambda before: (), False)
-        choices = Choices(self.match, seat, self.board)
+        choices = SeatChoices(self.match, seat, self.board)
         task = " ".join(filter(None, (self.words.say(choices.offer.ask), choices.reference.task())))
         name = (f"{self.words.seat(seat)}: ", f"bold {SEAT_STYLES[seat]}")
         self._print(Text.assemble(name, task))
@@ -137,10 +139,10 @@ class Session:
 
     def status(self, seat: int) -> str:
         """What a seat has, and the most useful commands."""
-        words, player = self.words, self.match.view(seat)["players"][seat]
+        words, player = self.words, self.match.view(seat).players[seat]
         pieces = self.board.stock(player).plain
-        money = words.say("pesos", n=player["pesos"])
-        points = words.say("points", n=player["points"])
+        money = words.say("pesos", n=player.pesos)
+        points = words.say("points", n=player.points)
         return f" {words.say('board-keys')} │ {money} · {points} · {pieces}"
 
     def obey(self, line: str) -> str:
@@ -194,7 +196,7 @@ class Session:
         if self.asked is None:
             self.refuse(self.words.reason(Reason("reason-game-over")))
             return
-        choices = Choices(self.match, self.asked, self.board)
+        choices = SeatChoices(self.match, self.asked, self.board)
         if not text:
             self.console.print(choices.listed())
             return
@@ -230,11 +232,12 @@ class Session:
         self.draw()
 
     def do_log(self, text: str) -> None:
-        """Tell this round again, or the whole game."""
+        """Tell this round again, or the whole game, act by act or with every cube."""
         heard = self.match.heard(self.viewer)
         rounds = [i for i, event in enumerate(heard) if event.event == "round"]
-        since = rounds[-1] if rounds and text != "all" else 0
-        log.show(self.console, heard[since:], self.words)
+        asked = text.split()
+        since = rounds[-1] if rounds and "all" not in asked else 0
+        self.teller.show(heard[since:], is_whole="cubes" in asked)
 
     def do_save(self, text: str) -> None:
         """Save the match with its seed, so that it can go on as it would have."""

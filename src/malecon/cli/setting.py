@@ -5,8 +5,11 @@ from typing import Any, TypeVar
 
 import click
 
-from malecon.games import api, options
+from malecon.games import options
+from malecon.games.api import Game
 from malecon.games.errors import BadOption, shown
+from malecon.games.opening import game_with
+from malecon.games.registry import all_games
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -35,13 +38,13 @@ def settings(seats: int | None, *, named: str) -> Callable[[Command], Command]:
 
 def chosen_game(
     name: str, seats: int, edition: str | None, option: Iterable[str], components: str | None
-) -> api.Game:
+) -> Game:
     """The game with its settings, each of them checked."""
     values = _values(option)
-    if name in api.all_games():
+    if name in all_games():
         known = options.choices(name)
         options.resolve(name, edition or known.default, values)
-    return api.game_with(values, name, seats=seats, edition=edition, components=components)
+    return game_with(values, name, seats=seats, edition=edition, components=components)
 
 
 def _values(given: Iterable[str]) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from malecon.games.api import Game
 from malecon.games.wording import Words
 
 
-class Tally:
+class GameSums:
     """Sums over games."""
 
     def __init__(self, seats: int) -> None:
@@ -81,7 +81,7 @@ def simulate(
 
 def simulated(game: Game, games: int, seed: int, *, quiet: bool) -> dict[str, Any]:
     """The figures of so many random games."""
-    tally = Tally(game.seats)
+    tally = GameSums(game.seats)
     start = game.new()
     rng = Rng(seed)
     for _ in _shown(range(games), quiet):
@@ -95,7 +95,7 @@ def simulated(game: Game, games: int, seed: int, *, quiet: bool) -> dict[str, An
     return _means(tally)
 
 
-def _means(tally: Tally) -> dict[str, Any]:
+def _means(tally: GameSums) -> dict[str, Any]:
     games = tally.games
 
     def mean(total: float) -> float:

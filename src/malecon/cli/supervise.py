@@ -15,7 +15,7 @@ from contextlib import suppress
 from typing import Final
 
 from malecon.server import logs
-from malecon.server.writer import UNSURE
+from malecon.server.storage.sqlite.writer import UNSURE
 
 VARIABLE: Final = "MALECON_PARENT"  # the child's end of the pair, and the port of the last child
 # Python's own allocator gives back whole megabytes only, and something small is left in each.
@@ -63,7 +63,7 @@ def is_abnormal(status: int) -> bool:
     return status in (UNSURE, BROKEN) or (status < 0 and status not in ENDED)
 
 
-class Supervisor:
+class ServerKeeper:
     """Keeps one server running until it is told to end, or ends in good order."""
 
     def __init__(self, command: list[str]) -> None:

@@ -1,47 +1,40 @@
-"""What every game offers to the outside, and the registry of games."""
+"""What every game offers to the outside."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 import msgspec
 
 from malecon.engine.position import Position
 from malecon.games import upgrades
+from malecon.games.acts import Rows
 from malecon.games.catalog import Catalog, digest
-from malecon.games.errors import BadMove, BadOption, BadSeats, UnknownSettings, shown
+from malecon.games.errors import BadMove, BadSeats, UnknownSettings, shown
 from malecon.games.event import Event, Move, Reason
 from malecon.games.forms import Forms
 from malecon.games.numbering import Numbering
+from malecon.games.offers import Offer
 from malecon.games.settings import Answer, Settings, set_to
 
+if TYPE_CHECKING:
+    # A bare Game is one of any position and view; from Python 3.13 on typing can say that, too.
+    from typing_extensions import TypeVar
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One legal move as the page shows it: its notation, its place on the board, its effect."""
+    P = TypeVar("P", bound=Position, default=Any)
+    V = TypeVar("V", default=Any)
+else:
+    from typing import TypeVar
 
-    move: str
-    place: str = ""
-    effect: tuple[Event, ...] = ()
-
-
-class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One visible thing that is not offered, and why."""
-
-    move: str
-    reason: Reason
-    place: str = ""
+    P = TypeVar("P")
+    V = TypeVar("V")
 
 
-class Offer(msgspec.Struct, frozen=True):
-    """All that a seat can do now, and what it cannot."""
+class Game(ABC, Generic[P, V]):
+    """A game with its settings chosen: edition, options, components, seats. It never changes.
 
-    ask: str
-    moves: tuple[Choice, ...]
-    refused: tuple[Refusal, ...]
-
-
-class Game(ABC):
-    """A game with its settings chosen: edition, options, components, seats. It never changes."""
+    P is its position and V what a seat may know of one.
+    """
 
     name: ClassVar[str]
     rules_version: ClassVar[int]
@@ -52,6 +45,7 @@ class Game(ABC):
     new_rules: ClassVar[Callable[[], Any]]
     numbering: ClassVar[Numbering]
     forms: ClassVar[Forms]
+    act_rows: ClassVar[Rows]
 
     resolved: Settings
     seats: int
@@ -87,11 +81,11 @@ class Game(ABC):
         return found
 
     @abstractmethod
-    def new(self) -> Position:
+    def new(self) -> P:
         """The position before anything is drawn."""
 
     @abstractmethod
-    def decode(self, encoded: bytes) -> Position:
+    def decode(self, encoded: bytes) -> P:
         """The position that encode() gave as bytes."""
 
     @abstractmethod
@@ -107,67 +101,79 @@ class Game(ABC):
         """What the engine told, as events."""
 
     @abstractmethod
-    def shared_view(self, position: Position) -> dict[str, Any]:
-        """What everybody may know: built field by field."""
+    def public(self, position: P) -> msgspec.Struct:
+        """What everybody may know: the first fields of a view."""
 
     @abstractmethod
-    def own_view(self, position: Position, seat: int | None) -> dict[str, Any]:
-        """What a seat, or a spectator, is shown besides, or in the place of something shared."""
+    def own(self, position: P, seat: int | None) -> msgspec.Struct:
+        """The other fields of a view, and public ones that this seat sees differently if set."""
 
-    def view(self, position: Position, seat: int | None) -> dict[str, Any]:
+    def view(self, position: P, seat: int | None) -> V:
         """What a seat, or a spectator, may know."""
-        return self.shared_view(position) | self.own_view(position, seat)
+        return self.seen(self.public(position), self.own(position, seat))
 
     @abstractmethod
-    def from_view(self, view: Mapping[str, Any], seed: int) -> Position:
+    def seen(self, public: msgspec.Struct, own: msgspec.Struct) -> V:
+        """A view, put together."""
+
+    @abstractmethod
+    def read_view(self, encoded: bytes) -> V:
+        """A view that was encoded as JSON."""
+
+    @abstractmethod
+    def from_view(self, view: V, seed: int) -> P:
         """A position consistent with a view."""
 
     @abstractmethod
-    def snapshot(self, position: Position) -> dict[str, Any]:
+    def snapshot(self, position: P) -> dict[str, Any]:
         """The whole position by name (docs/snapshot.md)."""
 
     @abstractmethod
-    def from_snapshot(self, snapshot: Mapping[str, Any]) -> Position:
+    def from_snapshot(self, snapshot: Mapping[str, Any]) -> P:
         """The position that a snapshot describes; BadSnapshot if there can be none such."""
 
     @abstractmethod
-    def why_not(self, position: Position, seat: int, action: int) -> Reason | None:
+    def why_not(self, position: P, seat: int, action: int) -> Reason | None:
         """Why a seat cannot play an action now; None if it can."""
 
     @abstractmethod
-    def offer(self, position: Position, seat: int) -> Offer:
+    def offer(self, position: P, seat: int) -> Offer:
         """All that a seat can do now, and what it cannot."""
 
     @abstractmethod
-    def heading(self, position: Position) -> str:
+    def heading(self, position: P) -> str:
         """The part of the game that a position stands in, as records name it."""
+
+    @abstractmethod
+    def phase(self, position: P) -> str:
+        """The phase of the round by name, as views have it; empty before the first round."""
 
     @abstractmethod
     def ends_turn(self, action: int) -> bool:
         """Whether an action gives the turn away."""
 
     @abstractmethod
-    def sealed_step(self, position: Position) -> int:
+    def sealed_step(self, position: P) -> int:
         """Which step of sealed choices a position stands in; negative if in none."""
 
-    def is_sealed(self, position: Position) -> bool:
+    def is_sealed(self, position: P) -> bool:
         """Whether choices made now are kept from the others until the last is in."""
         return self.sealed_step(position) >= 0
 
     @abstractmethod
-    def is_open(self, position: Position) -> bool:
+    def is_open(self, position: P) -> bool:
         """Whether nothing that was chosen is kept from anybody."""
 
     @abstractmethod
-    def sources(self, position: Position) -> list[dict[str, int]]:
+    def sources(self, position: P) -> list[dict[str, int]]:
         """Per seat, where its points came from."""
 
     @abstractmethod
-    def winners(self, position: Position) -> tuple[int, ...]:
+    def winners(self, position: P) -> tuple[int, ...]:
         """The seats in the lead, ties broken as far as the rules break them."""
 
     def settings(self) -> dict[str, Any]:
-        """What views and snapshots say of the game itself."""
+        """What views say of the game itself."""
         return {
             "game": self.name,
             "rules": self.rules_version,
@@ -177,7 +183,7 @@ class Game(ABC):
             "components": self.components_hash,
         }
 
-    def encode(self, position: Position) -> bytes:
+    def encode(self, position: P) -> bytes:
         """A position in the form that this game's stored hashes are taken over."""
         return self.forms.encode(position, self.resolved.form)
 
@@ -185,7 +191,7 @@ class Game(ABC):
         """Whether others do not see such a choice as long as the game goes on."""
         return False
 
-    def ending(self, position: Position) -> dict[str, str | int]:
+    def ending(self, position: P) -> dict[str, str | int]:
         """What there is to say of how a game has ended; words are counted, numbers averaged."""
         return {}
 
@@ -196,7 +202,7 @@ class Game(ABC):
             raise BadMove(f"{shown(text)} is not a move of {self.name}.")
         return found
 
-    def legal(self, position: Position, seat: int) -> list[Move]:
+    def legal(self, position: P, seat: int) -> list[Move]:
         """The legal moves of a seat."""
         return [Move(self.write(action), action) for action in position.legal(seat)]
 
@@ -209,54 +215,3 @@ class Game(ABC):
                 f"{cls.name} is for {counts.start} to {counts.stop - 1} seats, not {shown(seats)}."
             )
         return seats
-
-
-def all_games() -> dict[str, type[Game]]:
-    """The games by name."""
-    from malecon.games.cuba.game import CubaGame
-    from malecon.games.havana.game import HavanaGame
-
-    return {"cuba": CubaGame, "havana": HavanaGame}
-
-
-def find(name: str) -> type[Game]:
-    """The game of a name."""
-    known = all_games()
-    if not isinstance(name, str) or name not in known:
-        raise BadOption(f"There is no game {shown(name)}; the games are {', '.join(known)}.")
-    return known[name]
-
-
-def game(
-    name: str,
-    *,
-    seats: int = 4,
-    edition: str | None = None,
-    components: Any = None,
-    **options: object,
-) -> Game:
-    """A game with its settings; an unknown name, edition, option or value is refused by name."""
-    return game_with(options, name, seats=seats, edition=edition, components=components)
-
-
-def game_with(
-    options: Mapping[str, object],
-    name: str,
-    *,
-    seats: int = 4,
-    edition: str | None = None,
-    components: Any = None,
-) -> Game:
-    """The same with the options as a table, for all that was read and not written in Python.
-
-    So no name in it can become a parameter of ours: `components` would open a file.
-    """
-    from malecon.games.opening import chosen
-
-    settings = chosen(name, seats=seats, edition=edition, components=components, values=options)
-    return find(name)(settings)
-
-
-def game_of(settings: Settings) -> Game:
-    """The game of resolved settings, whatever editions and components are like today."""
-    return find(settings.game)(settings)

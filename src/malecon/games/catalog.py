@@ -7,7 +7,7 @@ leaves out stays as in data/GAME.toml.
 import hashlib
 import os
 import tomllib
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -17,6 +17,7 @@ from typing import Any, Generic, TypeGuard, TypeVar
 import msgspec
 
 from malecon.games.errors import BadComponents, shown
+from malecon.games.findings import Finding
 
 Source = str | os.PathLike[str] | Mapping[str, object] | None
 Given = Mapping[str, object]
@@ -31,7 +32,9 @@ class Catalog(Generic[Tables, Components]):
     game: str
     names: tuple[str, ...]  # the tables that a file may hold
     read: Callable[[Given], Tables]  # tables that leave nothing out and have no problems
-    check: Callable[[Given, Tables], Iterable[str]]  # what is wrong with those that replace some
+    check: Callable[
+        [Given, Tables], Iterable[Finding]
+    ]  # what is wrong with those that replace some
     replaced: Callable[[Given, Tables], Tables]  # with given ones that have no problems
     written: Callable[[Tables], dict[str, Any]]  # as a file would hold them; read() takes it back
     built: Callable[[Tables], Components]
@@ -44,11 +47,15 @@ class Catalog(Generic[Tables, Components]):
     def tables(self, source: Source = None, printed: Tables | None = None) -> Tables:
         """The tables to play with: the printed ones with the player's own in their place."""
         given = _given(source)
-        default = self.read(_default(self.game)) if printed is None else printed
+        default = self.printed() if printed is None else printed
         found = list(self.check(given, default))
         if found:
-            raise _bad(source, *found)
+            raise _bad(source, *map(in_english, found))
         return self.replaced(given, default)
+
+    def printed(self) -> Tables:
+        """Our reconstruction: the tables of data/GAME.toml."""
+        return self.read(_default(self.game))
 
     def problems(self, source: Source) -> list[str]:
         """Everything wrong with a player's own tables; empty if they can be played with."""
@@ -69,11 +76,12 @@ def digest(tables: object) -> str:
     return hashlib.sha256(msgspec.json.encode(tables, order="sorted")).hexdigest()
 
 
-def unknown(prefix: str, table: Collection[str], known: Collection[str]) -> Iterator[str]:
-    """Names in a table that mean nothing."""
-    for key in table:
-        if key not in known:
-            yield f"{prefix}unknown name {shown(key)}, expected one of {', '.join(known)}"
+def in_english(finding: Finding) -> str:
+    """A finding and its place, as `malecon check` prints it."""
+    from malecon.games.wording import Words  # only now: who finds nothing wrong needs no words
+
+    said = Words("en").finding(finding)
+    return f"{finding.place}: {said}" if finding.place else said
 
 
 def is_whole(value: object, least: int, most: int) -> TypeGuard[int]:

@@ -61,17 +61,13 @@ class Forms:
             if isinstance(value, int):
                 if value != neutral:
                     found.append(f"{name}={value}")
-            elif not _all_are(value, neutral):
-                row = self._stored(name, position, value)
-                found.append(f"{name}={','.join(map(str, row))}")
+            elif (row := list(value)).count(neutral) != len(row):
+                stored = self._stored(name, position, row)
+                found.append(f"{name}={','.join(map(str, stored))}")
         return ";".join(found).encode()
 
     def _stored(self, name: str, position: Position, row: Iterable[int]) -> Iterable[int]:
         return self._actions[name](position, row) if name in self._actions else row
-
-
-def _all_are(row: Iterable[int], neutral: int) -> bool:
-    return all(value == neutral for value in row)
 
 
 def neutral(zero: str, minus_one: str) -> dict[str, int]:

@@ -2,26 +2,34 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy, deepcopy
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 import msgspec
 
 from malecon.engine.position import CHANCE, Position
 from malecon.games import chance, opening
-from malecon.games.api import Game, Offer, game_of, game_with
+from malecon.games.api import Game
 from malecon.games.errors import BadSeats, BadSnapshot, IllegalMove, shown
 from malecon.games.event import Event, Move, Reason
-from malecon.games.opening import FIRST_SNAPSHOT, SNAPSHOT
+from malecon.games.offers import Offer
+from malecon.games.opening import FIRST_SNAPSHOT, SNAPSHOT, game_with
+from malecon.games.registry import game_of
+from malecon.games.score_sheet import Entry, ScoreSheet, written
+from malecon.games.sets import seats_in
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    from malecon.games.view import View
+
+    V = TypeVar("V", bound=View, default=Any, covariant=True)
+else:
+    from typing import TypeVar
+
+    V = TypeVar("V")
 
 SNAPSHOTS: Final = (FIRST_SNAPSHOT, SNAPSHOT)
 T = TypeVar("T")
-
-
-class Entry(msgspec.Struct, frozen=True, gc=False):
-    """One line of the log: who chose which action. Chance is seat -1."""
-
-    seat: int
-    action: int
 
 
 class _Before(msgspec.Struct, frozen=True):
@@ -33,13 +41,16 @@ class _Before(msgspec.Struct, frozen=True):
     seat: int
 
 
-class Match:
-    """A match of one game. Seats count from 0; what is illegal raises and changes nothing."""
+class Match(Generic[V]):
+    """A match of one game. Seats count from 0; what is illegal raises and changes nothing.
+
+    V is what a seat may know of it: a match of game("cuba") has views that are CubaViews.
+    """
 
     def __init__(
         self,
         /,
-        name: str | Game,
+        name: str | Game[Any, V],
         *,
         seats: int = 4,
         edition: str | None = None,
@@ -48,22 +59,19 @@ class Match:
         draws: bool = True,
         **options: object,
     ) -> None:
-        if isinstance(name, Game):
-            self.game = name
-        else:
-            self.game = game_with(
-                options, name, seats=seats, edition=edition, components=components
-            )
+        if not isinstance(name, Game):
+            name = game_with(options, name, seats=seats, edition=edition, components=components)
+        self.game: Game[Any, V] = name
         self.seed = chance.seed_bytes(seed)
         self.draws = draws
         self.origin: dict[str, Any] | None = None  # the snapshot that the match began from
         self.unproved = 0  # draws before this seed took over
-        self.position = self.game.new()
+        self.position: Position = self.game.new()
         self.log: list[Entry] = []
         self.events: list[Event] = []
-        self._before: list[_Before] = []
+        self._before: list[_Before] = []  # all of one seat: whose choices these are
         self._drawn: dict[str, int] = {}
-        self._go_on()
+        self.go_on()
 
     @property
     def seats(self) -> int:
@@ -73,8 +81,7 @@ class Match:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that must choose now."""
-        mask = self.position.waiting()
-        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+        return seats_in(self.position.waiting())
 
     @property
     def commitment(self) -> str:
@@ -104,7 +111,7 @@ class Match:
         """Play a move and all that follows by itself; what happened."""
         told = len(self.events)
         self.choose(move, seat)
-        self._go_on()
+        self.go_on()
         return self.events[told:]
 
     def choose(self, move: str | Move, seat: int | None = None) -> Entry:
@@ -118,7 +125,7 @@ class Match:
             self._before.clear()
         else:
             self._remember(entry.seat)
-        self._do(entry.seat, entry.action)
+        self.enter(entry)
         if self.game.ends_turn(entry.action):
             self._before.clear()
         return entry
@@ -141,7 +148,7 @@ class Match:
                 Event(event="forced", seat=entry.seat, what=self.game.write(entry.action),
                       seen=(entry.seat,) if sealed else None)
             )  # fmt: skip
-        self._do(entry.seat, entry.action)
+        self.enter(entry)
 
     def mark(self) -> "Match":
         """The match as it is now, to go back to (`reset`) when a play of several moves fails."""
@@ -157,8 +164,10 @@ class Match:
 
     def draft(self, seat: int) -> int:
         """How many choices of this seat `restart` would take back."""
-        mine = sum(before.seat == seat for before in self._before)
-        return mine or len(self._sealed(self._seat(seat)))
+        seat = self._seat(seat)
+        if self._before and self._before[-1].seat == seat:
+            return len(self._before)
+        return len(self._sealed(seat))
 
     def why_not(self, move: str | Move, seat: int) -> Reason | None:
         """Why a move is not possible now; None if it is legal."""
@@ -180,7 +189,7 @@ class Match:
         sealed = self._sealed(seat)
         if sealed:
             return self._forget_sealed(seat, sealed, sealed[which:])
-        if not any(before.seat == seat for before in self._before):
+        if not self._before or self._before[-1].seat != seat:
             raise IllegalMove(f"undo: {_sentence(Reason('reason-undo-nothing'))}")
         before = self._before[which]
         self.position = before.position
@@ -197,10 +206,9 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat has a choice that can be taken back."""
-        seat = self._seat(seat)
-        return bool(self._sealed(seat)) or any(before.seat == seat for before in self._before)
+        return self.draft(seat) > 0
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> V:
         """What a seat may know; None for a spectator."""
         return self.game.view(self.position, None if seat is None else self._seat(seat))
 
@@ -228,7 +236,7 @@ class Match:
         components: Any = None,
         draws: bool = True,
         played: Game | None = None,
-    ) -> "Match":
+    ) -> "Match[Any]":
         """A match that goes on from any position; BadSnapshot if the position cannot be."""
         if not isinstance(snapshot, Mapping) or snapshot.get("format") not in SNAPSHOTS:
             raise BadSnapshot(f"A snapshot says format {SNAPSHOT!r}; this one does not.")
@@ -240,7 +248,7 @@ class Match:
         match = cls(played, seed=seed, draws=False)
         match.begin_at(snapshot)
         match.draws = draws
-        match._go_on()
+        match.go_on()
         return match
 
     def begin_at(self, snapshot: Mapping[str, Any]) -> None:
@@ -250,9 +258,10 @@ class Match:
 
     def record(self, *, reveal: bool | None = None) -> str:
         """The game as text; the seed is in it when the game is over, or as asked."""
-        from malecon.games.record import written
-
-        return written(self, self.over if reveal is None else reveal)
+        sheet = ScoreSheet(
+            self.game, self.log, self.seed, self.commitment, self.unproved, self.origin
+        )
+        return written(sheet, self.over if reveal is None else reveal)
 
     def action(self, move: str | Move, seat: int) -> int:
         """The number of a move that a seat may make now; IllegalMove if it may not."""
@@ -273,7 +282,26 @@ class Match:
         """Let chance decide what it is asked now."""
         pile = self.game.piles[self.position.pile()]
         outcome = chance.draw(self.seed, pile, self.drawn(pile), self.position)
-        self._do(CHANCE, outcome)
+        self.enter(Entry(CHANCE, outcome))
+
+    def enter(self, entry: Entry) -> None:
+        """Play what is known to be legal and nothing of what follows; it cannot be taken back."""
+        if entry.seat == CHANCE:
+            pile = self.game.piles[self.position.pile()]
+            self._drawn[pile] = self._drawn.get(pile, 0) + 1
+            self._before.clear()
+        sealed = self.game.is_sealed(self.position)
+        self.position.listen()
+        self.position.play(entry.seat, entry.action)
+        self.log.append(entry)
+        self.events += self.game.events(self.position.hear())
+        if sealed and not self.game.is_sealed(self.position):
+            self._before.clear()
+
+    def go_on(self) -> None:
+        """Draw what is to be drawn, and play a seat's only choice for it, but never its `end`."""
+        while self.draws and self.follow() is not None:
+            pass
 
     def _seat(self, seat: object) -> int:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
@@ -288,24 +316,6 @@ class Match:
         if len(self.waiting) != 1:
             raise IllegalMove(f"Say which seat plays: {len(self.waiting)} seats are asked now.")
         return self.waiting[0]
-
-    def _do(self, seat: int, action: int) -> None:
-        if seat == CHANCE:
-            pile = self.game.piles[self.position.pile()]
-            self._drawn[pile] = self._drawn.get(pile, 0) + 1
-            self._before.clear()
-        sealed = self.game.is_sealed(self.position)
-        self.position.listen()
-        self.position.play(seat, action)
-        self.log.append(Entry(seat, action))
-        self.events += self.game.events(self.position.hear())
-        if sealed and not self.game.is_sealed(self.position):
-            self._before.clear()
-
-    def _go_on(self) -> None:
-        """Draw what is to be drawn, and play a seat's only choice for it, but never its `end`."""
-        while self.draws and self.follow() is not None:
-            pass
 
     def _forced(self) -> Entry | None:
         for seat in self.waiting:
@@ -325,6 +335,8 @@ class Match:
 
         What was no choice is not taken back, nor what a snapshot has brought.
         """
+        if not self.game.is_sealed(self.position):
+            return []
         before = self.position.copy()
         count = before.unseal(seat)
         if count == 0 or before.choices(seat) == 1:

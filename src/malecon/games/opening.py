@@ -1,4 +1,4 @@
-"""Settings of a game: chosen now, found for a game of the first release, or read and checked.
+"""Games and their settings: chosen now, found for the first release, or read and checked.
 
 Only here are editions, options and printed components looked up.
 """
@@ -9,15 +9,32 @@ from typing import Any, Final
 import msgspec
 
 from malecon.games import forms, options, releases, upgrades
-from malecon.games.api import Game, find
+from malecon.games.api import Game
 from malecon.games.catalog import Source, digest
 from malecon.games.errors import BadComponents, BadOption, BadSnapshot, UnknownSettings, shown
+from malecon.games.registry import find
 from malecon.games.settings import FORMAT, Answer, Settings
 
 SNAPSHOT: Final = "malecon snapshot 2"
 FIRST_SNAPSHOT: Final = "malecon snapshot 1"
 _FEW: Final = 3  # problems that a sentence names
 FIRST_RULES: Final = 1  # the version that the first release stored
+
+
+def game_with(
+    options: Mapping[str, object],
+    name: str,
+    *,
+    seats: int = 4,
+    edition: str | None = None,
+    components: Any = None,
+) -> Game:
+    """The same with the options as a table, for all that was read and not written in Python.
+
+    So no name in it can become a parameter of ours: `components` would open a file.
+    """
+    settings = chosen(name, seats=seats, edition=edition, components=components, values=options)
+    return find(name)(settings)
 
 
 def chosen(

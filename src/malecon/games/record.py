@@ -1,20 +1,21 @@
-"""The text form of a game: read like a score sheet, replayed exactly, refused with its reason."""
+"""The text form of a game, read: replayed exactly, and refused with its reason."""
 
-import hashlib
 from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
 
 from malecon.engine.position import CHANCE
-from malecon.games import chance, forms, opening, options, releases
-from malecon.games.api import Game, find, game_of
+from malecon.games import chance, forms, opening, score_sheet
+from malecon.games.api import Game
 from malecon.games.errors import BadRecord, MaleconError, UnknownSettings, shown
-from malecon.games.match import Entry, Match
+from malecon.games.match import Match
 from malecon.games.opening import FIRST_RULES
+from malecon.games.registry import find, game_of
+from malecon.games.score_sheet import FIRST_LINES as FIRST_LINES
+from malecon.games.score_sheet import Entry, digest
 from malecon.games.settings import Settings
 
-FIRST_LINES: Final = {forms.LIST: "malecon record 1", forms.NAMED: "malecon record 2"}
 _NEEDED: Final = {
     forms.LIST: ("game", "edition", "seats", "rules", "components", "commitment"),
     forms.NAMED: ("game", "edition", "seats", "settings", "commitment"),
@@ -25,29 +26,7 @@ _SEATS: Final = "123456789"
 
 def fingerprint(match: Match) -> str:
     """The hash of a match's position."""
-    return hashlib.sha256(match.game.encode(match.position)).hexdigest()[:32]
-
-
-def _digest(lines: list[str]) -> str:
-    """The hash of the text itself; spaces and empty lines do not count."""
-    text = "\n".join(" ".join(line.split()) for line in lines if line.strip())
-    return hashlib.sha256(text.encode()).hexdigest()[:32]
-
-
-def written(match: Match, reveal: bool) -> str:
-    """A match as text; unless all is to be revealed it ends before what is still secret."""
-    replay = _start(match)
-    if not reveal and not replay.game.is_open(replay.position):
-        raise BadRecord("This match began amid secret choices; it has a record when it is over.")
-    lines = [FIRST_LINES[match.game.resolved.form], *_settings(match, reveal)]
-    turn = _Turn(replay)
-    for entry in _effective(match, reveal):
-        lines += turn.add(entry)
-    lines += turn.flush()
-    lines.append("")
-    if replay.over:
-        lines += ["end " + " ".join(str(points) for points in replay.scores)]
-    return "\n".join([*lines, f"hash {fingerprint(replay)} {_digest(lines)}"]) + "\n"
+    return score_sheet.fingerprint(match.game, match.position)
 
 
 def load(text: str, components: Any = None) -> Match:
@@ -68,7 +47,7 @@ def loading(text: str, components: Any = None) -> Iterator[Match]:
     if "seed" not in reader.header:
         match.unproved = sum(entry.seat == CHANCE for entry in match.log)
     match.draws = True
-    match._go_on()
+    match.go_on()
     yield match
 
 
@@ -89,126 +68,23 @@ def verified(text: str, components: Any = None) -> int:
         raise BadRecord("The seed does not fit the commitment of this record.")
     proved = seen = 0
     before = reader.match.position.copy()
-    drawn = dict(reader.match._drawn)
+    drawn = _drawn(reader.match)
     for entry in reader.moves():
         if entry.seat == CHANCE:
             seen += 1
             pile = reader.match.game.piles[before.pile()]
-            due = chance.draw(reader.match.seed, pile, drawn.get(pile, 0), before)
+            due = chance.draw(reader.match.seed, pile, drawn[pile], before)
             if seen > reader.match.unproved and due != entry.action:
                 was, said = (reader.match.game.write(a) for a in (due, entry.action))
                 raise reader.bad(f"the seed draws {was}, the record says {said}")
             proved += seen > reader.match.unproved
         before = reader.match.position.copy()
-        drawn = dict(reader.match._drawn)
+        drawn = _drawn(reader.match)
     return proved
 
 
-class _Turn:
-    """The line that is being written: one seat's moves in a row, or chance's."""
-
-    def __init__(self, replay: Match) -> None:
-        self.replay = replay
-        self.heading = ""
-        self.name = ""
-        self.step = -1
-        self.moves: list[str] = []
-
-    def add(self, entry: Entry) -> list[str]:
-        """Play an entry; the lines that are complete before it."""
-        replay = self.replay
-        lines: list[str] = []
-        name = "--" if entry.seat == CHANCE else f"{entry.seat + 1}:"
-        heading = replay.game.heading(replay.position)
-        step = replay.game.sealed_step(replay.position)
-        if name != self.name or heading != self.heading or step != self.step:
-            lines = self.flush()
-        if heading != self.heading:
-            lines += ["", heading]
-        self.name, self.heading, self.step = name, heading, step
-        self.moves.append(replay.game.write(entry.action))
-        replay._do(entry.seat, entry.action)
-        if replay.game.ends_turn(entry.action):
-            lines += self.flush()
-        return lines
-
-    def flush(self) -> list[str]:
-        """The line at hand, if there is one."""
-        if not self.moves:
-            return []
-        text = f"{self.name} {', '.join(self.moves)}"
-        self.moves = []
-        if self.name == "--":
-            return [text]
-        return [f"{text} | {self.replay.scores[int(self.name[:-1]) - 1]}"]
-
-
-def _start(match: Match) -> Match:
-    """The match before its first move."""
-    if match.origin is None:
-        return Match(match.game, seed=match.seed, draws=False)
-    fresh = Match(match.game, seed=match.seed, draws=False)
-    fresh.position = match.game.from_snapshot(match.origin)
-    return fresh
-
-
-def _settings(match: Match, reveal: bool) -> list[str]:
-    played = match.game
-    lines = [f"game {played.name}", f"edition {played.edition}"]
-    lines += [f"option {name} {value}" for name, value in _unlike_the_edition(played)]
-    lines += [f"seats {played.seats}"]
-    if played.resolved.form == forms.LIST:
-        lines += [f"rules {FIRST_RULES}", f"components {played.components_hash}"]
-    else:
-        lines += [f"settings {played.resolved.encode().decode()}"]
-    lines += [f"commitment {match.commitment}"]
-    if match.unproved:
-        lines.append(f"unproved {match.unproved}")
-    if reveal:
-        lines.append(f"seed {match.seed.hex()}")
-    if match.origin is not None:
-        lines.append("snapshot " + msgspec.json.encode(match.origin).decode())
-    return lines
-
-
-def _unlike_the_edition(played: Game) -> list[tuple[str, str]]:
-    """The options in which a game differs from its edition: in form 1 they are all that is said."""
-    known = releases.choices(played.name)
-    if played.resolved.form != forms.LIST:
-        known = options.choices(played.name)
-    preset: dict[str, str] = {}
-    if played.edition in known.editions:
-        preset = options.resolve(played.name, played.edition, {}, known)
-    return [(name, value) for name, value in played.options.items() if preset.get(name) != value]
-
-
-def _effective(match: Match, reveal: bool) -> list[Entry]:
-    """The log with sealed choices in seat order, up to the first one still secret.
-
-    In which order a seat has made its sealed choices is its own affair while the game goes on.
-    """
-    replay = _start(match)
-    found: list[Entry] = []
-    together: list[Entry] = []
-    opened = 0
-    for entry in match.log:
-        if not reveal and replay.game.keeps_secret(entry.action):
-            break
-        step = replay.game.sealed_step(replay.position)
-        replay._do(entry.seat, entry.action)
-        together.append(entry)
-        if step >= 0 and replay.game.sealed_step(replay.position) == step:
-            continue
-        found += _in_order(together, reveal)
-        together = []
-        if replay.game.is_open(replay.position):
-            opened = len(found)
-    found += _in_order(together, reveal)
-    return found if reveal else found[:opened]
-
-
-def _in_order(together: list[Entry], reveal: bool) -> list[Entry]:
-    return sorted(together, key=lambda entry: entry.seat if reveal else (entry.seat, entry.action))
+def _drawn(match: Match) -> dict[str, int]:
+    return {pile: match.drawn(pile) for pile in match.game.piles}
 
 
 def _turn(line: str) -> tuple[str, str, str | None] | None:
@@ -373,5 +249,5 @@ class _Reader:
     def _check_hash(self, words: list[str]) -> None:
         if words[:1] != [fingerprint(self.match)]:
             raise self.bad("the position does not have this hash: the record was changed")
-        if words[1:] != [_digest(self.lines[: self.at - 1])]:
+        if words[1:] != [digest(self.lines[: self.at - 1])]:
             raise self.bad("the text does not have this hash: the record was changed")

@@ -9,17 +9,25 @@ has no message, like field `b2` or ship `7`, is shown as it is.
 
 An event is told by the first of these messages that exists: `event-NAME-SOURCE-TARGET`, with the
 kinds of the two places; `event-NAME-WHAT`; `event-NAME-nobody` if no seat acts; `event-NAME`.
+
+An act is told by a message `act-CLAUSE` for each of its clauses, joined by `clauses-more` and, at
+the end, `clauses-last`; `act` puts in front who acts. $you is `you` where that is the reader.
+
+What is lacking is a list of `lack-WHAT` or else `lack`, and comes into its sentence as $lacks.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, reduce
 from importlib.resources import files
-from typing import Final
+from typing import Final, Literal
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
 
-from malecon.games.event import Event, Reason
+from malecon.games.acts import Act, Clause
+from malecon.games.event import Event, Lack, Reason
+from malecon.games.findings import Finding
 
 Variables = dict[str, str | int]
 
@@ -87,14 +95,14 @@ class Words:
     def event(self, event: Event, seat_names: Sequence[str] | None = None) -> str:
         """The log sentence of an event."""
         base = f"event-{event.event}"
-        cause = event.why.replace(" ", "-")
+        cause = _word(event.why)
         variables: Variables = {
             "seat": "" if event.seat is None else self.seat(event.seat, seat_names),
             "what": event.what,
             "n": event.n,
             "source": event.source,
             "target": event.target,
-            "why": self.say(cause) if self.has(cause) else event.why,
+            "why": self._cause(event.why),
             "rule": cause or _NONE,
         }
         key = next((key for key in self._event_keys(base, event) if self.has(key)), base)
@@ -105,14 +113,100 @@ class Words:
                 named[place] = self.seat(int(number) - 1, seat_names)
         return self.say(key, **named)
 
+    def act(self, act: Act, seat_names: Sequence[str] | None = None, me: int | None = None) -> str:
+        """The log sentence of an act, to the person in seat `me`; nothing if there is none."""
+        if act.is_heading:
+            return self.event(act.events[0], seat_names)
+        told = [self.event(event, seat_names) for event in act.loose]
+        if act.clauses:
+            clauses = [self._clause(clause, act, seat_names, me) for clause in act.clauses]
+            variables: Variables = {
+                "you": _who(act.seat, me),
+                "seat": "" if act.seat is None else self.seat(act.seat, seat_names),
+                "clauses": self._joined(clauses),
+            }
+            told.insert(0, self.say("act-nobody" if act.seat is None else "act", **variables))
+        return reduce(
+            lambda first, then: self.say("act-then", first=first, then=then), told or [""]
+        )
+
     def reason(self, reason: Reason) -> str:
-        """The sentence that says why something is not possible."""
+        """The sentence that says why something is not possible, and all that is lacking."""
+        rules = dict.fromkeys(filter(None, (reason.rule, *(lack.rule for lack in reason.lacks))))
         variables: Variables = {
             "what": reason.what,
             "n": reason.n,
-            "rule": reason.rule or _NONE,
+            "lacks": self._listed([self._lack(lack) for lack in reason.lacks], "standard"),
+            "rule": self._listed(list(rules), "unit") or _NONE,
         }
         return self.say(reason.key, **self._named(reason.key, variables))
+
+    def finding(self, finding: Finding) -> str:
+        """The sentence that says what is wrong with somebody's own components."""
+        key = f"component-{finding.key}"
+        return self.say(key, **self._named(key, {"n": 0, "row": 0, **finding.about}))
+
+    def _clause(
+        self, clause: Clause, act: Act, seat_names: Sequence[str] | None, me: int | None
+    ) -> str:
+        key = f"act-{clause.key}"
+        found = self._find(key)
+        families = {} if found is None else found[1].attributes
+        kind, _, number = clause.source.partition(" ")
+        victim = int(number) - 1 if kind == "seat" else None
+        variables: Variables = {
+            "you": _who(act.seat, me),
+            "whom": _who(victim, me),
+            "n": clause.n,
+            "source": clause.source if victim is None else self.seat(victim, seat_names),
+            "target": clause.target,
+            "why": self._cause(clause.why),
+            "rule": _word(clause.why) or _NONE,
+            "key": clause.what[0] if clause.what else _NONE,
+            "gives": self._amounts(clause.gives),
+            "gets": self._amounts(clause.gets),
+            "has": _has(clause),
+        }
+        named = [self._one("what", found, what) for what in clause.what]
+        variables["what"] = self._listed(named, "standard")
+        for place in ("source", "target"):
+            if place in families:
+                variables[place] = self._one(place, found, str(variables[place]))
+        return self.say(key, **variables)
+
+    def _cause(self, why: str) -> str:
+        return self.say(_word(why)) if self.has(_word(why)) else why
+
+    def _one(self, name: str, found: tuple[FluentBundle, Message] | None, word: str) -> str:
+        if found is None or name not in found[1].attributes:
+            return word
+        named = self.name(self._format(found[0], found[1].attributes[name], {}), word, 1)
+        return self.say("act-name", what=named) if name == "what" else named
+
+    def _amounts(self, amounts: Mapping[str, int]) -> str:
+        """Pieces, pesos and points as a list."""
+        return self._listed([self._amount(kind, n) for kind, n in amounts.items()], "standard")
+
+    def _amount(self, kind: str, n: int) -> str:
+        if kind in ("pesos", "points"):
+            return self.say(kind, n=n)
+        return self.say("amount", n=n, what=self.name("kind cube", kind, n))
+
+    def _joined(self, clauses: Sequence[str]) -> str:
+        said = clauses[0]
+        for i, clause in enumerate(clauses[1:], 2):
+            key = "clauses-last" if i == len(clauses) else "clauses-more"
+            said = self.say(key, first=said, then=clause)
+        return said
+
+    def _lack(self, lack: Lack) -> str:
+        key = f"lack-{lack.what}" if self.has(f"lack-{lack.what}") else "lack"
+        variables: Variables = {"what": lack.what, "n": lack.n, "instead": lack.instead}
+        return self.say(key, **self._named(key, variables))
+
+    def _listed(self, parts: Sequence[str], style: Literal["standard", "unit"]) -> str:
+        """Parts of a sentence as a list, the way the language does it."""
+        return format_list(parts, style, self.say("locale").replace("-", "_")) if parts else ""
 
     def _event_keys(self, base: str, event: Event) -> Iterator[str]:
         if event.source and event.target:
@@ -162,6 +256,22 @@ class Words:
         if problems and self.strict:
             raise problems[0]
         return str(text)
+
+
+def _word(why: str) -> str:
+    """A reason as a word to select by."""
+    return why.replace(" ", "-")
+
+
+def _who(seat: int | None, me: int | None) -> str:
+    return "you" if seat is not None and seat == me else "other"
+
+
+def _has(clause: Clause) -> str:
+    """Which of its amounts a clause has, as a word to select by."""
+    if clause.gives and clause.gets:
+        return "both"
+    return "gives" if clause.gives else "gets" if clause.gets else _NONE
 
 
 @cache

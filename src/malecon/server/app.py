@@ -1,17 +1,17 @@
-"""The application: house, routes and doors put together."""
+"""The application: service, routes and middleware put together."""
 
 import asyncio
 import errno
-import gc
 import os
 import socket
 import time
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import uvicorn
 from litestar import Litestar, Response
 from litestar.datastructures import State
@@ -20,28 +20,67 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.serialization import msgspec_hooks
 
-from malecon.server import exposition, logs, wire
-from malecon.server.calls import Call
-from malecon.server.connection import Connection
-from malecon.server.crowd import allow_more_files
-from malecon.server.doors import Doors
-from malecon.server.house import House
-from malecon.server.jobs import Jobs, LocalJobs
-from malecon.server.limits import BACKLOG, MESSAGE_BYTES, Limits
-from malecon.server.pipe import Pipe
-from malecon.server.proxies import Proxies
-from malecon.server.quota import Lobby
+from malecon.games.own_components import Written
+from malecon.server import logs, wire
+from malecon.server.clubs.clubs import ClubService
+from malecon.server.clubs.league import LeagueService
+from malecon.server.http import exposition
+from malecon.server.http.connection import Connection
+from malecon.server.http.crowd import allow_more_files
+from malecon.server.http.middleware import Middleware
+from malecon.server.http.proxies import Proxies
+from malecon.server.http.quota import Lobby
+from malecon.server.http.requests import Call
+from malecon.server.http.routes_clubs import ClubLinks, ClubRoutes
+from malecon.server.http.routes_components import ComponentRoutes, table_components
+from malecon.server.http.routes_guides import guide
+from malecon.server.http.routes_joining import JoiningRoutes
+from malecon.server.http.routes_keys import KeyRoutes, SignInRoutes
+from malecon.server.http.routes_leagues import LeagueRoutes
+from malecon.server.http.routes_me import MyRoutes
+from malecon.server.http.routes_notices import NOTICE_ROUTES
+from malecon.server.http.routes_pairing import PairingRoutes, companions
+from malecon.server.http.routes_people import PeopleRoutes
+from malecon.server.http.routes_reading import ReadingRoutes
+from malecon.server.http.routes_service import asset, games, health, page, read_page
+from malecon.server.http.routes_tables import TableRoutes
+from malecon.server.notices.options import NoticeOptions
+from malecon.server.pairing.pairing import PairingService
+from malecon.server.realtime.sending import Pipe
+from malecon.server.realtime.socket import Sockets
 from malecon.server.refusal import Refusal
-from malecon.server.routes_house import asset, games, health, page, read_page
-from malecon.server.routes_me import MyRoutes
-from malecon.server.routes_tables import AroundTables, TableRoutes
-from malecon.server.socket import Sockets
-from malecon.server.sqlite import SqliteStore
-from malecon.server.store import Failed, Store
-from malecon.server.tables import Tables
+from malecon.server.service import memory
+from malecon.server.service.limits import BACKLOG, MESSAGE_BYTES, Limits
+from malecon.server.service.service import Service
+from malecon.server.service.tables import TableService
+from malecon.server.storage.failures import Failed
+from malecon.server.storage.sqlite.store import SqliteStore
+from malecon.server.storage.store import Store
+from malecon.server.workers.components import ComponentService
+from malecon.server.workers.jobs import Jobs, LocalJobs
 
-COLLECT: Final = (1_000, 20, 1_000_000)  # young objects as ever, old ones not by themselves
-COLLECT_SECONDS: Final = 60.0
+ROUTES: Final = (
+    MyRoutes,
+    KeyRoutes,
+    SignInRoutes,
+    PeopleRoutes,
+    TableRoutes,
+    JoiningRoutes,
+    ReadingRoutes,
+    ComponentRoutes,
+    *NOTICE_ROUTES,
+    PairingRoutes,
+    ClubRoutes,
+    ClubLinks,
+    LeagueRoutes,
+    companions,
+    table_components,
+    games,
+    guide,
+    health,
+    page,
+    asset,
+)
 _KEYS = {401: "identity/none", 403: "origin/foreign", 404: "not-found", 405: "method/bad"}
 _KEYS |= {413: "request/too-large", 429: "limit/rate"}
 _NO_JSON = (RecursionError, UnicodeError)  # what msgspec does not call an error of its own
@@ -56,15 +95,30 @@ def application(
     jobs: Callable[[], Jobs] = LocalJobs,
     store: Store | None = None,
     proxies: Sequence[str] = (),
-) -> Doors:
+    components: Mapping[str, Written] | None = None,
+    notices: NoticeOptions | None = None,
+) -> Middleware:
     """The whole server as an ASGI application; its socket routes need server.pipe."""
-    house = House(store or SqliteStore(folder), jobs, now, steady, limits or Limits())
-    tables = Tables(house)
+    own = ComponentService(components)
+    telling = msgspec.structs.replace(notices or NoticeOptions(), folder=folder)
+    service = Service(
+        store or SqliteStore(folder), jobs, now, steady, limits or Limits(), own, telling
+    )
+    tables, clubs = TableService(service), ClubService(service)
     read_page()
 
     requests = Litestar(
-        [MyRoutes, TableRoutes, AroundTables, games, health, page, asset],
-        state=State({"house": house, "tables": tables, "lobby": Lobby()}),
+        ROUTES,
+        state=State(
+            {
+                "service": service,
+                "tables": tables,
+                "lobby": Lobby(),
+                "pairing": PairingService(service),
+                "clubs": clubs,
+                "leagues": LeagueService(service, clubs),
+            }
+        ),
         exception_handlers={
             Refusal: _refused,
             HTTPException: _unreadable,
@@ -83,7 +137,7 @@ def application(
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
     )
-    return Doors(house, Proxies(proxies), requests, Sockets(house, tables))
+    return Middleware(service, Proxies(proxies), requests, Sockets(service, tables))
 
 
 def _problem(status: int, error: str, message: str, wait: float = 0.0) -> Response[Any]:
@@ -124,7 +178,7 @@ def _was_read_by_litestar(error: Exception) -> bool:
     return traceback.extract_tb(error.__traceback__)[-1].filename == msgspec_hooks.__file__
 
 
-def server(app: Doors, host: str, port: int) -> uvicorn.Server:
+def server(app: Middleware, host: str, port: int) -> uvicorn.Server:
     """A server for the application."""
     logs.listen("uvicorn.error", "websockets", "asyncio")
     return uvicorn.Server(
@@ -134,8 +188,8 @@ def server(app: Doors, host: str, port: int) -> uvicorn.Server:
             port=port,
             backlog=BACKLOG,
             http=Connection,
-            timeout_keep_alive=max(1, round(app.house.limits.idle_seconds)),
-            proxy_headers=False,  # the doors know whom to believe
+            timeout_keep_alive=max(1, round(app.service.limits.idle_seconds)),
+            proxy_headers=False,  # the middleware knows whom to believe
             ws=Pipe,
             ws_max_size=MESSAGE_BYTES,
             ws_ping_interval=20.0,
@@ -157,14 +211,14 @@ def port_of(running: uvicorn.Server) -> int:
 
 
 async def serve(
-    app: Doors, host: str, port: int, ready: Callable[[int], None], metrics: str | None = None
+    app: Middleware, host: str, port: int, ready: Callable[[int], None], metrics: str | None = None
 ) -> None:
     """Serve until told to stop; everything that was acknowledged stays."""
     allow_more_files()
     sockets = await bound(host, port)  # before anything is opened: a busy port changes nothing
     counters = None
     if metrics is not None:
-        told = partial(exposition.text, app.house)
+        told = partial(exposition.text, app.service)
         counters = await exposition.expose(*exposition.listener(metrics), told)
     await app.open()
     if counters is not None:
@@ -175,7 +229,7 @@ async def serve(
         await asyncio.sleep(0.01)
     if running.started:
         ready(port_of(running))
-        app.house.tasks.keep("collect", partial(_collect, app.house))
+        app.service.tasks.keep("collect", partial(memory.collect, app.is_deserted))
     try:
         await serving
     finally:
@@ -204,17 +258,3 @@ async def bound(host: str, port: int) -> list[socket.socket]:
             f"Malecón cannot listen at port {port} of {host}: {why}; choose another with --port."
         ) from error
     return found
-
-
-async def _collect(house: House) -> None:
-    """Look for cycles of garbage among what is new: a look at all tables takes tenths of a second.
-
-    What has outlived a look is left alone until nobody is here.
-    """
-    gc.set_threshold(*COLLECT)
-    while True:
-        if not house.sockets:
-            gc.unfreeze()
-        gc.collect()
-        gc.freeze()
-        await asyncio.sleep(COLLECT_SECONDS)

@@ -9,7 +9,7 @@ from typing import Final
 from malecon.games.wording import languages
 from malecon.server import names
 from malecon.server.refusal import Refusal
-from malecon.server.store import Identity
+from malecon.server.storage.rows import Identity
 
 COOKIE: Final = "malecon"
 COLOURS: Final = ("red", "blue", "green", "yellow", "purple")
@@ -31,8 +31,13 @@ def digest(secret: str) -> bytes:
 
 
 def new_id(length: int = 12) -> str:
-    """A public id: of a table, or of a person."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(length))
+    """A public id: of a table, of a person, of a notice."""
+    number = secrets.randbelow(len(_LETTERS) ** length)  # one number, as moves make ids, too
+    letters = []
+    for _ in range(length):
+        number, letter = divmod(number, len(_LETTERS))
+        letters.append(_LETTERS[letter])
+    return "".join(letters)
 
 
 def newcomer(name: str | None, colour: str | None, language: str | None) -> Identity:

@@ -49,12 +49,12 @@ _FROM_CAPITALS: Final = _table(_CAPITALS)
 _FROM_SMALL: Final = _table(_SMALL)
 
 
-def clean(name: str) -> str:
+def clean(name: str, most: int = LENGTH) -> str:
     """A name as it is kept; refused if others could not read it."""
     spaced = (" " if _kind(c) == "Zs" else c for c in unicodedata.normalize("NFC", name).strip())
     found = " ".join(word for word in "".join(spaced).split(" ") if word)
-    if not 1 <= _length(found) <= LENGTH or len(found) > CODES:
-        raise Refusal("request/bad", f"A name has 1 to {LENGTH} letters.")
+    if not 1 <= _length(found) <= most or len(found) > CODES * most // LENGTH:
+        raise Refusal("request/bad", f"A name has 1 to {most} letters.")
     marks = 0
     for at, letter in enumerate(found):
         marks = marks + 1 if _kind(letter)[0] == "M" else 0

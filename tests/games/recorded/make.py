@@ -11,8 +11,8 @@ from random import Random
 from typing import Any
 
 from malecon import Match
-from malecon.games.api import all_games
 from malecon.games.options import choices
+from malecon.games.registry import all_games
 from tests.laws.walk import busy
 
 FOLDER = Path(__file__).parent

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from malecon import Match
+from malecon.games.cuba.shape import CubaShip
 
 _LINE = re.compile(r"(--|\d+:)\s*(.*?)\s*(?:\|\s*(\d+))?")
 
@@ -40,14 +41,14 @@ def played_on(match: Match, script: str) -> Match:
 
 def seat(match: Match, number: int) -> dict[str, Any]:
     """What a seat, counted from 1, has before it; counts of zero are left out."""
-    own = match.view(None)["players"][number - 1]
+    own = match.view(None).players[number - 1]
     return {
-        "pesos": own["pesos"],
-        "points": own["points"],
-        "yard": {kind: n for kind, n in own["yard"].items() if n},
-        "warehouse": {kind: n for kind, n in own["warehouse"].items() if n},
-        "buildings": own["buildings"],
-        "pawn": own["pawn"],
+        "pesos": own.pesos,
+        "points": own.points,
+        "yard": {kind: n for kind, n in own.yard.items() if n},
+        "warehouse": {kind: n for kind, n in own.warehouse.items() if n},
+        "buildings": own.buildings,
+        "pawn": own.pawn,
     }
 
 
@@ -55,18 +56,18 @@ def board(match: Match) -> dict[str, Any]:
     """The open part of the board; the start player counts from 1."""
     view = match.view(None)
     return {
-        "market": view["market"],
-        "supply": view["supply"],
-        "docks": {dock: _ship(view["harbour"][str(dock)]) for dock in (1, 2, 3)},
-        "sea": view["harbour"]["sea"]["ship"],
-        "laws": [view["laws"][group] for group in ("I", "II", "III", "IV")],
-        "start": view["start"] + 1,
-        "markers": sorted(view["markers"]),
+        "market": view.market,
+        "supply": view.supply,
+        "docks": {dock: _ship(view.harbour[str(dock)]) for dock in (1, 2, 3)},
+        "sea": view.harbour["sea"].ship,
+        "laws": [view.laws[group] for group in ("I", "II", "III", "IV")],
+        "start": view.start + 1,
+        "markers": sorted(view.markers),
     }
 
 
-def _ship(ship: dict[str, Any] | None) -> tuple[int, list[str]] | None:
+def _ship(ship: CubaShip | None) -> tuple[int, list[str]] | None:
     if ship is None:
         return None
-    cargo = [kind for kind, full in zip(ship["spaces"], ship["loaded"], strict=True) if full]
-    return ship["ship"], sorted(cargo)
+    cargo = [kind for kind, full in zip(ship.spaces, ship.loaded, strict=True) if full]
+    return ship.ship, sorted(cargo)

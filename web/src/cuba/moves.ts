@@ -2,15 +2,33 @@
 import { capital, type Wording } from "../words/wording";
 import type { View } from "./view";
 
-const FAMILY: Record<string, string> = { build: "building", use: "building", take: "kind", buy: "kind", sell: "kind", load: "kind", give: "kind", delegate: "character", veto: "group", side: "side" };
+const FAMILY: Record<string, string> = {
+  build: "building",
+  use: "building",
+  take: "kind",
+  buy: "kind",
+  sell: "kind",
+  load: "kind",
+  give: "kind",
+  delegate: "character",
+  veto: "group",
+  side: "side",
+};
 const CARDS = new Set(["worker", "merchant", "architect", "foreman", "mayor"]);
 
 export function moveTitle(move: string, words: Wording, view: View): string {
   const [verb = "", one = "", two = ""] = move.split(" ");
   if (CARDS.has(move)) return words.say("move-card", { what: words.name("character", move) });
   if (verb === "veto") return words.say("move-veto", { what: words.name("law", view.proposals[one] ?? one) });
-  if (verb === "enact") return words.say("move-enact", { one: words.name("law", view.proposals[one] ?? one), two: words.name("law", view.proposals[two] ?? two) });
-  if (verb === "pay") return one ? words.say("move-pay-pair", { one: words.name("kind", one), two: words.name("kind", two) }) : words.say("move-pay");
+  if (verb === "enact")
+    return words.say("move-enact", {
+      one: words.name("law", view.proposals[one] ?? one),
+      two: words.name("law", view.proposals[two] ?? two),
+    });
+  if (verb === "pay")
+    return one
+      ? words.say("move-pay-pair", { one: words.name("kind", one), two: words.name("kind", two) })
+      : words.say("move-pay");
   const what = FAMILY[verb] ? words.name(FAMILY[verb], one) : one;
   const key = `move-${verb}`;
   return capital(words.has(key) ? words.say(key, { what, two: two ? words.name("kind", two) : "" }) : move);

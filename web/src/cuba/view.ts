@@ -1,35 +1,19 @@
 // The view of CUBA, and what its pieces are called among the drawings.
-import type { CubaSnapshot } from "../views";
-import type { View as AnyView } from "../wire";
+import type { CubaView, View as AnyView } from "../views";
 import { COSTS } from "./catalog";
 
-export interface Price {
-  row: number[];
-  buy: number;
-  sell: number;
-}
+export type View = CubaView;
 
-export interface View extends Omit<CubaSnapshot, "sealed" | "delegates"> {
-  seats: number;
-  edition: string;
-  options: Record<string, string>;
-  seat: number | null;
-  waiting: number[];
-  sealed: string | null;
-  delegate: string | null;
-  prices: Record<string, Price>;
-  landscapes: string[][];
+export function cuba(view: AnyView): View {
+  if (view.game !== "cuba") throw new Error(`a view of ${view.game} on CUBA's board`);
+  return view;
 }
-
-export const cuba = (view: AnyView) => view as unknown as View;
 
 export const MATERIALS = ["wood", "stone", "water"] as const;
 export const PRODUCTS = ["citrus", "sugar", "tobacco"] as const;
 export const CARGO = ["citrus", "sugar", "tobacco", "rum", "cigars"] as const;
 export const YARD = ["citrus", "sugar", "tobacco", "rum", "cigars", "wood", "stone", "water"] as const;
 export const GROUPS = ["I", "II", "III", "IV"] as const;
-export const ROUNDS = 6;
-export const LAPS = 4;
 
 const DRAWN_AS: Record<string, string> = {
   "small-office": "small-trading-office",
@@ -69,8 +53,4 @@ export function cost(building: string, options: Record<string, string>): Cost[] 
 export function held(view: View, seat: number, kind: string): number {
   const player = view.players[seat];
   return (player?.yard[kind] ?? 0) + (player?.warehouse[kind] ?? 0);
-}
-
-export function inCross(pawn: string, field: string): boolean {
-  return pawn[0] === field[0] || pawn[1] === field[1];
 }

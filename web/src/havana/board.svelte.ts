@@ -1,31 +1,32 @@
 // What this page keeps of a HAVANA table besides the game, and what several of its parts ask.
 import { getContext, setContext } from "svelte";
 import type { Desk } from "../desk.svelte";
-import type { HavanaPlayer } from "../views";
+import type { HavanaPayment, HavanaPlayer } from "../views";
 import type { Reason } from "../wire";
 import { deltas } from "./change";
-import { EACH, havana, instead, PHASES, type View } from "./view";
+import { havana, type View } from "./view";
+
+export type Counts = Record<string, number>;
 
 export class HavanaBoard {
   looked = $state<number | null>(null); // whose place a spectator looks at
-  extra = $state.raw<Record<string, number>>({}); // what a buyer replaces besides what is lacking, before it is paid
+  wanted = $state.raw<Counts | null>(null); // what a buyer would replace, before it is paid
 
   constructor(readonly desk: Desk) {}
 
   /** What has changed for the seat in front since its last turn. */
   readonly changed: Map<string, number> = $derived.by(() => {
     const seen = this.desk.table.seen;
-    return seen && this.isMine && !this.desk.table.isOver && !this.desk.table.replayed ? deltas(seen.events.slice(seen.since), this.shown) : new Map();
+    return seen && this.isMine && !this.desk.table.isOver && !this.desk.table.replayed
+      ? deltas(seen.events.slice(seen.since), this.shown)
+      : new Map();
   });
   /** What the one choice that is pointed at, or the payment at hand, would change. */
   readonly would: Map<string, number> = $derived.by(() => {
     const { desk } = this;
     const only = desk.preview.length === 1 ? desk.preview[0] : desk.preview.length ? undefined : desk.find("pay");
-    return only ? this.replaced(deltas(only.effect ?? [], this.shown), only.move === "pay") : new Map();
-  });
-  readonly phase: number = $derived.by(() => {
-    const last = this.desk.table.seen?.events.findLast(({ event }) => event === "phase");
-    return Math.max(0, PHASES.findIndex((name) => name === last?.what));
+    const would = deltas(only?.effect ?? [], this.shown);
+    return only?.move === "pay" && this.wanted ? this.paid(would) : would;
   });
 
   get view(): View {
@@ -61,18 +62,27 @@ export class HavanaBoard {
 
   /** The building at an end, "" if there is none. */
   at(end: string): string {
-    const [row = "", side] = end.split("-");
-    const houses = this.view.rows[row as "top" | "bottom"] ?? [];
-    return (side === "left" ? houses[0] : houses.at(-1)) ?? "";
+    return this.view.ends[end] ?? "";
   }
 
-  /** A payment with what the buyer replaces besides: a stone or worker less, so many debris or pesos more. */
-  private replaced(would: Map<string, number>, isPayment: boolean): Map<string, number> {
-    for (const [piece, n] of isPayment ? Object.entries(this.extra) : []) {
-      would.set(piece, (would.get(piece) ?? 0) + n);
-      would.set(instead(piece), (would.get(instead(piece)) ?? 0) - EACH * n);
-    }
-    return would;
+  /** What of the price is replaced by what was played. */
+  get played(): Counts {
+    const { replaced, replaced_workers } = this.view.progress;
+    return { ...replaced, worker: replaced_workers };
+  }
+
+  /** The way to pay in which just so many pieces are replaced. */
+  payment(counts: Counts): HavanaPayment | undefined {
+    const ways = this.view.purchase?.payments ?? [];
+    const pieces = this.view.purchase?.pieces.map(({ piece }) => piece) ?? [];
+    return ways.find(({ replaced }) => pieces.every((piece) => (replaced[piece] ?? 0) === (counts[piece] ?? 0)));
+  }
+
+  /** The same purchase, paid as it is wanted. */
+  private paid(would: Map<string, number>): Map<string, number> {
+    const pays = Object.entries(this.payment(this.wanted ?? {})?.pays ?? {});
+    const points: [string, number] = ["vp", would.get("vp") ?? 0];
+    return new Map([points, ...pays.map(([piece, n]): [string, number] => [piece === "pesos" ? "peso" : piece, -n])]);
   }
 
   /** Why a place cannot be chosen now. */

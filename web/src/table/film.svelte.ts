@@ -40,7 +40,10 @@ export class Film {
     const first = this.frames.findIndex((frame) => frame.heading === here);
     if (first < step) return Math.max(0, first);
     const before = this.frames[first - 1]?.heading;
-    return Math.max(0, this.frames.findIndex((frame) => frame.heading === before));
+    return Math.max(
+      0,
+      this.frames.findIndex((frame) => frame.heading === before),
+    );
   }
 
   /** All that has happened up to a step. */

@@ -1,7 +1,12 @@
 // Arrow keys move the focus within a board area, to the nearest button in that direction.
 import type { Attachment } from "svelte/attachments";
 
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 export const arrows: Attachment<HTMLElement> = (area) => {
   const keyed = (event: KeyboardEvent) => {

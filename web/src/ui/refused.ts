@@ -2,13 +2,14 @@
 import { Refusal } from "../api";
 import { say, words } from "../words/words.svelte";
 
-export function sentence(error: string): string {
+/** Our own words for it, else the server's reason; the general sentence only where there is none. */
+export function sentence(error: string, message = ""): string {
   const key = `refused-${error.replace("/", "-")}`;
-  return words().has(key) ? say(key) : say("refused-other");
+  return words().has(key) ? say(key) : message || say("refused-other");
 }
 
 export function why(thrown: unknown, unreadable = "refused-other"): string {
   if (!(thrown instanceof Refusal)) return say("refused-other");
-  if (thrown.key === "request/bad") return say(unreadable);
-  return thrown.key === "offline" ? say("page-offline") : sentence(thrown.key);
+  if (thrown.key === "request/bad" && unreadable !== "refused-other") return say(unreadable);
+  return thrown.key === "offline" ? say("page-offline-now") : sentence(thrown.key, thrown.message);
 }

@@ -1,11 +1,15 @@
 // Names, log sentences, reasons and prompts out of the .ftl files, looked up as malecon.games.wording does it.
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
-import type { Event, Reason } from "../wire";
+import type { Event, Lack, Reason } from "../wire";
+import type { Act, Clause } from "./acts";
 
 export type Variables = Record<string, FluentVariable>;
 
 const FIELD = "field"; // the kind of a place that has no name of its own
 const NONE = "none"; // what $rule is where no reason is given
+// Around a piece, or behind = a name, in a sentence that is drawn: "\uE000wood 2\uE001", "\uE000=Ada\uE001".
+const [OPEN, CLOSE] = ["\uE000", "\uE001"];
+const DRAWN = /\uE000([^\uE001]*)\uE001/;
 
 export function bundle(language: string, ...texts: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false }); // the same as in Python
@@ -59,14 +63,14 @@ export class Wording {
 
   event(event: Event, names?: readonly string[]): string {
     const base = `event-${event.event}`;
-    const cause = (event.why ?? "").replaceAll(" ", "-");
+    const cause = word(event.why);
     const variables: Variables = {
       seat: event.seat == null ? "" : this.seat(event.seat, names),
       what: event.what ?? "",
       n: event.n ?? 1,
       source: event.source ?? "",
       target: event.target ?? "",
-      why: cause && this.has(cause) ? this.say(cause) : (event.why ?? ""),
+      why: this.cause(event.why),
       rule: cause || NONE,
     };
     const named = this.named(base, variables);
@@ -77,9 +81,114 @@ export class Wording {
     return this.say(this.eventKeys(base, event).find((key) => this.has(key)) ?? base, named);
   }
 
+  /** The sentence of an act to the person in seat `me`; "" if there is none. Drawn ones go through `pieces`. */
+  act(act: Act, names?: readonly string[], me: number | null = null, drawn = false): string {
+    if (act.isHeading) return this.event(act.events[0]!, names);
+    const told = act.loose.map((event) => this.event(event, names));
+    if (act.clauses.length) {
+      const name = act.seat === null ? "" : this.seat(act.seat, names);
+      const clauses = act.clauses.map((clause) => this.clause(clause, act, names, me, drawn));
+      const variables = {
+        you: who(act.seat, me),
+        seat: drawn ? `${OPEN}=${name}${CLOSE}` : name,
+        clauses: this.joined(clauses),
+      };
+      told.unshift(this.say(act.seat === null ? "act-nobody" : "act", variables));
+    }
+    return told.length ? told.reduce((first, then) => this.say("act-then", { first, then })) : "";
+  }
+
+  /** Why something is not possible, and all that is lacking. */
   reason(reason: Reason): string {
-    const variables = { what: reason.what ?? "", n: reason.n ?? 0, rule: reason.rule || NONE };
+    const lacks = reason.lacks ?? [];
+    const rules = new Set([reason.rule, ...lacks.map((lack) => lack.rule)].filter((rule) => rule !== undefined));
+    const variables = {
+      what: reason.what ?? "",
+      n: reason.n ?? 0,
+      lacks: this.lacks(lacks),
+      rule: this.listed([...rules], "unit") || NONE,
+    };
     return this.say(reason.key, this.named(reason.key, variables));
+  }
+
+  /** What is lacking as a list; where room is short, by the messages of another family. */
+  lacks(lacks: readonly Lack[], family = "lack"): string {
+    return this.listed(
+      lacks.map((lack) => this.lack(lack, family)),
+      "conjunction",
+    );
+  }
+
+  private clause(
+    clause: Clause,
+    act: Act,
+    names: readonly string[] | undefined,
+    me: number | null,
+    drawn: boolean,
+  ): string {
+    const key = `act-${clause.key}`;
+    const [place, number] = split(clause.source);
+    const victim = place === "seat" ? Number(number) - 1 : null;
+    const listed = (parts: string[]) => this.listed(parts, "conjunction");
+    const amounts = (found: Map<string, number>) =>
+      listed([...found].map(([kind, n]) => (drawn ? this.drawn(kind, n) : this.amount(kind, n))));
+    const source = victim === null ? clause.source : this.seat(victim, names);
+    return this.say(key, {
+      you: who(act.seat, me),
+      whom: who(victim, me),
+      n: clause.n,
+      source: this.one(key, "source", source),
+      target: this.one(key, "target", clause.target),
+      why: this.cause(clause.why),
+      rule: word(clause.why) || NONE,
+      key: clause.what[0] ?? NONE,
+      what: listed(clause.what.map((what) => this.one(key, "what", what))),
+      gives: amounts(clause.gives),
+      gets: amounts(clause.gets),
+      has: has(clause),
+    });
+  }
+
+  private cause(why = ""): string {
+    return why && this.has(word(why)) ? this.say(word(why)) : why;
+  }
+
+  private one(key: string, name: string, text: string): string {
+    const found = this.find(key);
+    const families = found?.[1].attributes[name];
+    if (!found || !families) return text;
+    const named = this.name(this.format(found[0], families, {}), text, 1);
+    return name === "what" ? this.say("act-name", { what: named }) : named;
+  }
+
+  /** What n pieces of a kind are called, as somebody hears it who does not see the drawing. */
+  pieceName(kind: string, n: number): string {
+    return this.name("kind cube piece", kind, n);
+  }
+
+  /** Some pieces, pesos or points. */
+  amount(kind: string, n: number): string {
+    if (kind === "pesos" || kind === "points") return this.say(kind, { n });
+    return this.say("amount", { n, what: this.name("kind cube", kind, n) });
+  }
+
+  private drawn(kind: string, n: number): string {
+    return this.say("page-drawn", { n, what: `${OPEN}${kind} ${n}${CLOSE}` });
+  }
+
+  private joined(clauses: readonly string[]): string {
+    return clauses.reduce((first, then, i) =>
+      this.say(i === clauses.length - 1 ? "clauses-last" : "clauses-more", { first, then }),
+    );
+  }
+
+  private lack(lack: Lack, family: string): string {
+    const key = this.has(`${family}-${lack.what}`) ? `${family}-${lack.what}` : family;
+    return this.say(key, this.named(key, { what: lack.what, n: lack.n ?? 1, instead: lack.instead ?? 0 }));
+  }
+
+  private listed(parts: readonly string[], type: "conjunction" | "unit"): string {
+    return new Intl.ListFormat(this.say("locale"), { type }).format(parts);
   }
 
   private eventKeys(base: string, event: Event): string[] {
@@ -128,6 +237,29 @@ export class Wording {
 function split(word: string): [string, string] {
   const gap = word.indexOf(" ");
   return gap < 0 ? [word, ""] : [word.slice(0, gap), word.slice(gap + 1)];
+}
+
+function word(why = ""): string {
+  return why.replaceAll(" ", "-");
+}
+
+function who(seat: number | null, me: number | null): string {
+  return seat !== null && seat === me ? "you" : "other";
+}
+
+function has({ gives, gets }: Clause): string {
+  if (gives.size && gets.size) return "both";
+  return gives.size ? "gives" : gets.size ? "gets" : NONE;
+}
+
+/** A drawn sentence in pieces: text, a person's name, or some of a kind that is drawn. */
+export function pieces(sentence: string): { text?: string; name?: string; kind?: string; n?: number }[] {
+  return sentence.split(DRAWN).map((part, i) => {
+    if (i % 2 === 0) return { text: part };
+    if (part.startsWith("=")) return { name: part.slice(1) };
+    const [kind, n] = split(part);
+    return { kind, n: Number(n) };
+  });
 }
 
 export function capital(text: string): string {

@@ -14,7 +14,7 @@ from malecon.cli.bench.stopwatch import Engine, Figures, Measure, each, stages
 from malecon.engine.position import CHANCE, OVER, Position
 from malecon.engine.rng import Rng
 from malecon.engine.search import playouts
-from malecon.games import api
+from malecon.games import choosing
 
 COMPILED: Final = "compiled"
 INTERPRETED: Final = "interpreted"
@@ -42,7 +42,7 @@ class OwnGame(Engine):
     """One of our games in this process, random play with four seats."""
 
     def __init__(self, name: str) -> None:
-        self.start = api.game(name, seats=SEATS).new()
+        self.start = choosing.game(name, seats=SEATS).new()
         course = stages(self.course())
         super().__init__(
             {

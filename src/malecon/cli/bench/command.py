@@ -13,7 +13,7 @@ from rich.progress import track
 
 from malecon.cli.bench import builds, peers, report
 from malecon.cli.bench.stopwatch import Figures, Name, Subject, medians
-from malecon.games import api
+from malecon.games import registry
 
 Thing = TypeVar("Thing")
 
@@ -25,7 +25,7 @@ Thing = TypeVar("Thing")
 @click.option("--seconds", default=0.25, show_default=True, help="About how long a slice lasts.")
 def bench(with_peers: bool, as_json: bool, slices: int, seconds: float) -> None:
     """Measure random play: decisions a second, copies, legal actions."""
-    games = list(api.all_games())
+    games = list(registry.all_games())
     results = measure(games, with_peers, slices, seconds)
     if as_json:
         click.echo(json.dumps(results, indent=2))

@@ -1,4 +1,4 @@
-"""The figures as a table for people, and what was wished for beside what came out."""
+"""The figures as a table for people, and what was asked for beside what came out."""
 
 from importlib.resources import files
 from typing import Any, Final
@@ -69,7 +69,7 @@ def show(results: dict[str, Any], games: list[str]) -> None:
     """Print it all."""
     console = Console()
     console.print(_speeds(results, games))
-    console.print(_wishes(results["targets"]))
+    console.print(_commands(results["targets"]))
     for name, reason in results["missing"].items():
         console.print(f"{name}: not measured, {reason}", markup=False)
     console.print(_circumstances(results["machine"]), markup=False)
@@ -94,7 +94,7 @@ def _cells(figures: dict[str, float]) -> list[str]:
     return [_number(figure) if figure else "" for figure in found]
 
 
-def _wishes(answered: list[dict[str, Any]]) -> Table:
+def _commands(answered: list[dict[str, Any]]) -> Table:
     table = Table("target")
     for heading in ("wanted", "got"):
         table.add_column(heading, justify="right")

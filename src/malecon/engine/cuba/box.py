@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from malecon.engine.cuba.kinds import CITRUS, MATERIALS, RUM
+from malecon.engine.cuba.kinds import CITRUS, MATERIAL_KINDS, MATERIALS, RUM, STONE, WATER, WOOD
 from malecon.engine.cuba.rules import Components, Rules
 from malecon.engine.cuba.tiles import (
     BUILDING_KINDS,
@@ -38,9 +38,11 @@ class Box:
         self.product_fields: vec[i64] = fields_of_class(self.fields_of, CITRUS)
         self.spaces: vec[i64] = spaces_by_kind(components.ships)
         self.wanted: vec[i64] = kinds_wanted(components.ships)
-        self.cost_water: bytes = changed(COST_WATER, RUM_CAFE, rules.rum_cafe_water)
+        self.costs: bytes = b"".join(
+            [COST_WOOD, COST_STONE, changed(COST_WATER, RUM_CAFE, rules.rum_cafe_water)]
+        )
         self.takes: bytes = TAKES
-        self.affordable: vec[i64] = affordable(self.cost_water)
+        self.affordable: vec[i64] = affordable(self.costs)
         if rules.cloister_materials:
             self.takes = changed(self.takes, CLOISTER, MATERIALS)
         if rules.product_store_material:
@@ -51,6 +53,14 @@ class Box:
     def kind_fields(self, board: i64, kind: i64) -> i64:
         """The fields of a board that yield this kind, as a mask."""
         return self.fields_of[board * 9 + kind]
+
+    def cost(self, kind: i64, material: i64) -> i64:
+        """How many of a material a building costs (C-068)."""
+        return self.costs[BUILDING_KINDS * material + kind]
+
+    def whole_cost(self, kind: i64) -> i64:
+        """How many materials a building costs in all."""
+        return self.cost(kind, WOOD) + self.cost(kind, STONE) + self.cost(kind, WATER)
 
     def yields(self, board: i64, field: i64) -> i64:
         """What a field yields; WAREHOUSE_FIELD for the warehouse."""
@@ -142,14 +152,14 @@ def bids(components: Components, rules: Rules, kind: int) -> bytes:
     return (row_of(components, kind) + bytes([full] * 32))[:32]
 
 
-def affordable(cost_water: bytes) -> vec[i64]:
+def affordable(costs: bytes) -> vec[i64]:
     """For each material and each amount from 0 to 7: the buildings that need no more of it."""
     masks = vec[i64]()
-    for cost in (COST_WOOD, COST_STONE, cost_water):
+    for material in range(MATERIAL_KINDS):
         for amount in range(8):
             mask: i64 = 0
             for kind in range(BUILDING_KINDS):
-                if cost[kind] <= amount:
+                if costs[BUILDING_KINDS * material + kind] <= amount:
                     mask |= 1 << kind
             masks = append(masks, mask)
     return masks

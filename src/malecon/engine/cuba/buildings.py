@@ -1,9 +1,11 @@
 """The foreman and what each building does (C-072 to C-076, C-137 to C-149, B-01 to B-23)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from malecon.engine.bits import first, lane
-from malecon.engine.cuba import harbour, parliament, steps, tell
+from malecon.engine.cuba import harbour, parliament, reasons, steps, tell
 from malecon.engine.cuba.kinds import (
     CIGARS,
     CITRUS,
@@ -13,6 +15,7 @@ from malecon.engine.cuba.kinds import (
     WAREHOUSE_FIELD,
     WATER,
 )
+from malecon.engine.cuba.paragraphs import C_072, C_076
 from malecon.engine.cuba.plantation import cross, tile_on
 from malecon.engine.cuba.state import STORED, State
 from malecon.engine.cuba.tiles import (
@@ -37,6 +40,8 @@ from malecon.engine.cuba.tiles import (
     kind_of,
 )
 
+CARGO_KINDS: Final = 5
+
 
 def begin(p: State, seat: i64) -> None:
     """The foreman looks round: the tiles in the pawn's cross, the one under it included (C-072)."""
@@ -50,23 +55,32 @@ def begin(p: State, seat: i64) -> None:
         p.reach |= 1 << WAREHOUSE
 
 
+def check_use(p: State, seat: i64, tile: i64) -> i64:
+    """Own tiles of the cross, each once; before the first use also any other one, which then is
+    the only one; no use that can change nothing (C-072, C-075, C-137, A-07, A-40)."""
+    if tile != WAREHOUSE and p.tiles[seat] >> tile & 1 == 0:
+        return reasons.NOT_OWNED
+    if p.used >> tile & 1:
+        return reasons.USED
+    if p.used != 0 and p.reach >> tile & 1 == 0:
+        return reasons.OUT_OF_REACH
+    return reasons.ALLOWED if changes_something(p, seat, kind_of(tile)) else reasons.CHANGES_NOTHING
+
+
 def usable(p: State, seat: i64) -> i64:
-    """Tiles of the cross; before the first use also any other one, which then is the only one."""
-    candidates = p.reach & ~p.used
-    if p.used == 0:
-        candidates = p.tiles[seat] | 1 << WAREHOUSE  # C-072 (2), A-40
+    """The tiles that can be used now, as a mask."""
+    own = p.tiles[seat] | 1 << WAREHOUSE
     found: i64 = 0
-    while candidates != 0:
-        tile = first(candidates)
-        if can_use(p, seat, tile):
+    while own != 0:
+        tile = first(own)
+        if check_use(p, seat, tile) == reasons.ALLOWED:
             found |= 1 << tile
-        candidates &= candidates - 1
+        own &= own - 1
     return found
 
 
-def can_use(p: State, seat: i64, tile: i64) -> bool:
-    """A use that can change nothing is not offered (A-07)."""
-    kind: i64 = kind_of(tile)
+def changes_something(p: State, seat: i64, kind: i64) -> bool:
+    """Whether the use of a building would change anything now (A-07)."""
     if kind == STOREHOUSE:
         return products_in_yard(p, seat) != 0
     if TAKES_MOST[kind] != 0:
@@ -92,7 +106,7 @@ def use(p: State, seat: i64, tile: i64) -> None:
     p.tile = tile
     p.used |= 1 << tile
     p.count = 0
-    p.tell(tell.USED, seat, tile, 1, field_of(p, seat, tile), NONE, 72)
+    p.tell(tell.USED, seat, tile, 1, field_of(p, seat, tile), NONE, C_072)
     if TAKES_MOST[kind] != 0:
         p.step = steps.GIVE_PIECES
     elif kind == SMALL_OFFICE or kind == LARGE_OFFICE:
@@ -105,7 +119,7 @@ def use(p: State, seat: i64, tile: i64) -> None:
     elif kind == CHURCH and not p.box.rules.veto_in_parliament:
         p.step = steps.VETO_NOW
     else:
-        carry_out(p, seat, kind, 76 if tile == WAREHOUSE else tell.BUILDING + kind)
+        carry_out(p, seat, kind, C_076 if tile == WAREHOUSE else tell.BUILDING + kind)
         finish(p)
 
 
@@ -173,6 +187,16 @@ def output(kind: i64) -> i64:
     return NONE
 
 
+def check_give(p: State, seat: i64, piece: i64) -> i64:
+    """A piece that the building takes and its owner has; what it makes is there (C-138, A-45)."""
+    kind: i64 = kind_of(p.tile)
+    if p.box.takes[kind] >> piece & 1 == 0:
+        return reasons.WRONG_PIECE
+    if p.held(seat, piece) == 0:
+        return reasons.LACKS
+    return reasons.ALLOWED if givable(p, seat, kind) >> piece & 1 else reasons.SUPPLY_EMPTY
+
+
 def givable(p: State, seat: i64, kind: i64) -> i64:
     """The pieces that a building takes and its owner has, as a mask of kinds (C-138, A-45)."""
     made = output(kind)
@@ -197,31 +221,45 @@ def give(p: State, seat: i64, piece: i64) -> None:
         finish(p)
 
 
+def check_convert(p: State, seat: i64, pair: i64) -> i64:
+    """One unit of cargo into another kind that is in supply, in some editions only between
+    products and goods (B-16, A-46, A-47)."""
+    old = CITRUS + pair // CARGO_KINDS
+    new = CITRUS + pair % CARGO_KINDS
+    if p.held(seat, old) == 0:
+        return reasons.LACKS
+    if old == new:
+        return reasons.NOT_CONVERTED
+    if lane(p.supply, new) == 0:
+        return reasons.SUPPLY_EMPTY
+    if p.box.rules.black_market_across and (old >= RUM) == (new >= RUM):
+        return reasons.NOT_CONVERTED
+    return reasons.ALLOWED
+
+
 def conversions(p: State, seat: i64) -> i64:
-    """What the black market can do: bit 5 * from + to, counted from citrus (B-16, A-46, A-47)."""
+    """What the black market can do: bit 5 * from + to, counted from citrus."""
     found: i64 = 0
-    for old in range(CITRUS, CIGARS + 1):
-        if p.held(seat, old) == 0:
+    for old in range(CARGO_KINDS):
+        if p.held(seat, CITRUS + old) == 0:
             continue
-        for new in range(CITRUS, CIGARS + 1):
-            if old == new or lane(p.supply, new) == 0:
-                continue
-            if p.box.rules.black_market_across and (old >= RUM) == (new >= RUM):
-                continue
-            found |= 1 << (5 * (old - CITRUS) + new - CITRUS)
+        for pair in range(CARGO_KINDS * old, CARGO_KINDS * (old + 1)):
+            if check_convert(p, seat, pair) == reasons.ALLOWED:
+                found |= 1 << pair
     return found
 
 
 def convert(p: State, seat: i64, pair: i64) -> None:
     """One unit of cargo becomes another kind (B-16)."""
     why: i64 = tell.BUILDING + BLACK_MARKET
-    p.spend(seat, CITRUS + pair // 5, 1, why)
-    p.gain(seat, CITRUS + pair % 5, 1, tell.SUPPLY, why)
+    p.spend(seat, CITRUS + pair // CARGO_KINDS, 1, why)
+    p.gain(seat, CITRUS + pair % CARGO_KINDS, 1, tell.SUPPLY, why)
     finish(p)
 
 
 def office_loads(p: State, seat: i64) -> i64:
-    """What an office may load now: the large one only more of the kind it began with (C-148)."""
+    """What an office may load, the large one only more of its kind (C-148); must agree with
+    harbour.check_load()."""
     kinds = harbour.loadable(p, seat, p.dock)
     if p.cargo != NONE:
         return kinds & 1 << p.cargo

@@ -5,7 +5,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from malecon.engine.bits import lane, size, unit
-from malecon.engine.cuba import actions, buildings, harbour, laws, parliament, scoring, steps, tell
+from malecon.engine.cuba import (
+    actions,
+    buildings,
+    harbour,
+    laws,
+    parliament,
+    reasons,
+    scoring,
+    steps,
+    tell,
+)
 from malecon.engine.cuba.kinds import (
     ALL_CARDS,
     ARCHITECT,
@@ -16,6 +26,7 @@ from malecon.engine.cuba.kinds import (
     TOBACCO,
     WORKER,
 )
+from malecon.engine.cuba.paragraphs import C_038, C_041, C_125, C_128, C_129
 from malecon.engine.cuba.state import State
 
 LAST_ROUND: Final = 6
@@ -25,8 +36,8 @@ LAPS: Final = 4
 def begin_round(p: State) -> None:
     """Phase A: one proposal from each pile (C-038, C-039)."""
     p.round += 1
-    p.tell(tell.ROUND, NONE, NONE, p.round, NONE, NONE, 38)
-    p.tell(tell.PHASE, NONE, tell.PROPOSALS, 1, NONE, NONE, 38)
+    p.tell(tell.ROUND, NONE, NONE, p.round, NONE, NONE, C_038)
+    p.tell(tell.PHASE, NONE, tell.PROPOSALS, 1, NONE, NONE, C_038)
     p.passed = 0
     p.count = 0
     parliament.put_ban_aside(p)
@@ -40,10 +51,17 @@ def begin_actions(p: State) -> None:
         p.step = steps.SEND_DELEGATE
         p.asked = (1 << p.box.seats) - 1
         return
-    p.tell(tell.PHASE, NONE, tell.ACTIONS, 1, NONE, NONE, 38)
+    p.tell(tell.PHASE, NONE, tell.ACTIONS, 1, NONE, NONE, C_038)
     p.lap = 0
     p.seat = p.start
     p.step = steps.PLAY_CARD
+
+
+def check_card(p: State, seat: i64, card: i64) -> i64:
+    """A card in hand that does not go to parliament (C-041, C-150)."""
+    if p.fifth[seat] == card:
+        return reasons.IS_DELEGATE
+    return reasons.ALLOWED if p.hand[seat] >> card & 1 else reasons.PLAYED
 
 
 def play_card(p: State, seat: i64, card: i64) -> None:
@@ -51,7 +69,7 @@ def play_card(p: State, seat: i64, card: i64) -> None:
     p.hand[seat] &= ~(1 << card)
     p.played[seat] += card + 1 << 3 * p.lap
     if p.telling:
-        p.tell(tell.CARD, seat, card, p.lap + 1, NONE, NONE, 41)
+        p.tell(tell.CARD, seat, card, p.lap + 1, NONE, NONE, C_041)
     p.count = 0
     if card == WORKER:
         p.step = steps.PLACE_PAWN
@@ -97,7 +115,7 @@ def clear_turn(p: State) -> None:
 def end_actions(p: State) -> None:
     """The new start player, then phase C (C-083, C-085)."""
     parliament.new_start(p)
-    p.tell(tell.PHASE, NONE, tell.PARLIAMENT, 1, NONE, NONE, 38)
+    p.tell(tell.PHASE, NONE, tell.PARLIAMENT, 1, NONE, NONE, C_038)
     parliament.convene(p)
 
 
@@ -145,7 +163,7 @@ def carry_out_laws(p: State) -> None:
     p.seat = p.start
     for seat in range(p.box.seats):
         p.votes[seat] = 0
-    p.tell(tell.PHASE, NONE, tell.LAWS, 1, NONE, NONE, 38)
+    p.tell(tell.PHASE, NONE, tell.LAWS, 1, NONE, NONE, C_038)
     scoring.ask_tax(p)
     if p.asked == 0:
         collect_levy(p)
@@ -171,11 +189,11 @@ def carry_out_rest(p: State) -> None:
 
 def end_round(p: State) -> None:
     """Phase E (C-125 to C-130)."""
-    p.tell(tell.PHASE, NONE, tell.END_OF_ROUND, 1, NONE, NONE, 38)
+    p.tell(tell.PHASE, NONE, tell.END_OF_ROUND, 1, NONE, NONE, C_038)
     for seat in range(p.box.seats):
         lose_products(p, seat)
     if p.markers != 0:
-        p.tell(tell.MARKERS_OFF, NONE, NONE, size(p.markers), NONE, NONE, 128)
+        p.tell(tell.MARKERS_OFF, NONE, NONE, size(p.markers), NONE, NONE, C_128)
     p.markers = 0
     harbour.leave(p)
     p.after = steps.AFTER_ROUND
@@ -192,7 +210,7 @@ def lose_products(p: State, seat: i64) -> None:
         p.stock[seat] -= n * unit(kind)
         p.supply += n * unit(kind)
         if n > 0:
-            p.tell(tell.MOVED, seat, kind, n, tell.YARD, tell.SUPPLY, 125)
+            p.tell(tell.MOVED, seat, kind, n, tell.YARD, tell.SUPPLY, C_125)
 
 
 def cards_back(p: State) -> None:
@@ -202,7 +220,7 @@ def cards_back(p: State) -> None:
         p.played[seat] = 0
         p.fifth[seat] = NONE
     p.after = 0
-    p.tell(tell.CARDS_BACK, NONE, NONE, 1, NONE, NONE, 129)
+    p.tell(tell.CARDS_BACK, NONE, NONE, 1, NONE, NONE, C_129)
 
 
 def go_on(p: State) -> None:

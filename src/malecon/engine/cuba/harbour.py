@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from malecon.engine.bits import size, unit
-from malecon.engine.cuba import laws, tell
+from malecon.engine.cuba import laws, reasons, tell
 from malecon.engine.cuba.kinds import CIGARS, CITRUS, NONE
+from malecon.engine.cuba.paragraphs import C_082, C_120, C_121, C_122, C_123
 from malecon.engine.cuba.state import SEA, State
 from malecon.engine.cuba.steps import DRAW_SHIP
 
@@ -23,7 +24,7 @@ def free_spaces(p: State, place: i64, kind: i64) -> i64:
 
 
 def loadable(p: State, seat: i64, dock: i64) -> i64:
-    """The kinds that this seat can load in a dock, as a mask of kinds (C-078, C-148)."""
+    """The kinds that this seat can load in a dock, all at once; must agree with check_load()."""
     return wanted(p, dock) & p.holds(seat)
 
 
@@ -33,14 +34,33 @@ def wanted(p: State, dock: i64) -> i64:
     return 0 if ship == NONE else p.box.wanted[32 * ship + p.loaded[dock]]
 
 
+def check_dock(p: State, dock: i64, holds: i64) -> i64:
+    """A ship with a free space for something that the seat holds (C-077, C-078, A-72)."""
+    if p.ship[dock] == NONE:
+        return reasons.NO_SHIP
+    if p.loaded[dock] == FULL:
+        return reasons.SHIP_FULL
+    return reasons.ALLOWED if wanted(p, dock) & holds else reasons.NO_CARGO
+
+
 def open_docks(p: State, seat: i64) -> i64:
-    """The docks where this seat can load something: bit 0 is dock 1 (A-72)."""
+    """The docks where this seat can load something: bit 0 is dock 1; must agree with
+    check_dock()."""
     found: i64 = 0
     holds = p.holds(seat)
     for dock in range(1, LAST_DOCK + 1):
         if wanted(p, dock) & holds:
             found |= 1 << (dock - 1)
     return found
+
+
+def check_load(p: State, seat: i64, kind: i64) -> i64:
+    """What the seat has and the ship has space for, for an office of one kind (C-078, C-148)."""
+    if p.held(seat, kind) == 0:
+        return reasons.LACKS
+    if free_spaces(p, p.dock, kind) == 0:
+        return reasons.NO_SPACE
+    return reasons.ALLOWED if p.cargo == NONE or p.cargo == kind else reasons.OTHER_KIND
 
 
 def load(p: State, seat: i64, kind: i64, why: i64) -> None:
@@ -68,7 +88,7 @@ def depart(p: State, place: i64, why: i64) -> None:
         n = size(p.box.ship_spaces(ship, kind) & p.loaded[place])
         p.supply += n * unit(kind)
         if n > 0:
-            p.tell(tell.MOVED, NONE, kind, n, tell.DOCK + place, tell.SUPPLY, 120)
+            p.tell(tell.MOVED, NONE, kind, n, tell.DOCK + place, tell.SUPPLY, C_120)
     p.tail |= ship << (4 * p.tail_length)
     p.tail_length += 1
     p.ship[place] = NONE
@@ -82,9 +102,9 @@ def leave(p: State) -> None:
         if p.ship[dock] == NONE:
             continue
         if p.loaded[dock] == FULL:
-            depart(p, dock, 121)
+            depart(p, dock, C_121)
         elif dock == LAST_DOCK:
-            depart(p, dock, 122)
+            depart(p, dock, C_122)
 
 
 def move(p: State, source: i64, target: i64) -> None:
@@ -93,7 +113,7 @@ def move(p: State, source: i64, target: i64) -> None:
     p.loaded[target] = p.loaded[source]
     p.ship[source] = NONE
     p.loaded[source] = 0
-    p.tell(tell.SHIP, NONE, p.ship[target], 1, tell.DOCK + source, tell.DOCK + target, 123)
+    p.tell(tell.SHIP, NONE, p.ship[target], 1, tell.DOCK + source, tell.DOCK + target, C_123)
 
 
 def close_gaps(p: State) -> None:
@@ -122,7 +142,7 @@ def arrive(p: State, ship: i64) -> None:
     """A ship from the pile lies at sea (C-026)."""
     p.unseen &= ~(1 << ship)
     p.ship[SEA] = ship
-    p.tell(tell.SHIP, NONE, ship, 1, tell.PILE, tell.DOCK + SEA, 123)
+    p.tell(tell.SHIP, NONE, ship, 1, tell.PILE, tell.DOCK + SEA, C_123)
 
 
 def take_from_tail(p: State) -> i64:
@@ -155,11 +175,23 @@ def call(p: State, ship: i64, why: i64) -> None:
     p.tell(tell.SHIP, p.seat, ship, 1, tell.PILE, tell.DOCK + SEA, why)
 
 
+def check_call(p: State, ship: i64) -> i64:
+    """A ship of the pile (B-22, A-54)."""
+    return reasons.ALLOWED if in_pile(p) >> ship & 1 else reasons.NOT_IN_PILE
+
+
+def check_swap(p: State, dock: i64) -> i64:
+    """A ship in a dock that is not full (D-70)."""
+    if p.ship[dock] == NONE:
+        return reasons.NO_SHIP
+    return reasons.SHIP_FULL if p.loaded[dock] == FULL else reasons.ALLOWED
+
+
 def swappable(p: State) -> i64:
-    """Docks whose ship is not full, for the lighthouse that swaps dock and sea (D-70)."""
+    """Docks for the lighthouse that swaps dock and sea: bit 0 is dock 1."""
     found: i64 = 0
     for dock in range(1, LAST_DOCK + 1):
-        if p.ship[dock] != NONE and p.loaded[dock] != FULL:
+        if check_swap(p, dock) == reasons.ALLOWED:
             found |= 1 << (dock - 1)
     return found
 
@@ -181,6 +213,6 @@ def forgo(p: State, seat: i64) -> None:
     for bonus in range(2):
         if p.markers >> (4 + bonus) & 1 == 0:
             p.markers |= 1 << (4 + bonus)
-            p.tell(tell.MARKER, seat, 4 + bonus, 1, NONE, NONE, 82)
-            p.earn(seat, 4 - 2 * bonus, 82)
+            p.tell(tell.MARKER, seat, 4 + bonus, 1, NONE, NONE, C_082)
+            p.earn(seat, 4 - 2 * bonus, C_082)
             return

@@ -1,4 +1,4 @@
-"""The pieces, cards and fields of CUBA as numbers; their names live in games/cuba.py."""
+"""The pieces, cards and fields of CUBA as numbers; their names live in games/cuba/names.py."""
 
 from typing import Final
 
@@ -11,6 +11,7 @@ SUGAR: Final = 4
 TOBACCO: Final = 5
 RUM: Final = 6
 CIGARS: Final = 7
+MATERIAL_KINDS: Final = 3  # wood, stone and water, the first of them
 
 MATERIALS: Final = 0b00000111
 PRODUCTS: Final = 0b00111000

@@ -24,8 +24,6 @@ from malecon.engine.cuba.state import State
 from malecon.engine.cuba.tiles import (
     CIGAR_CAFE,
     CIGAR_FACTORY,
-    COST_STONE,
-    COST_WOOD,
     DAM,
     DISTILLERY,
     GOLF_COURSE,
@@ -209,7 +207,7 @@ def best_building(p: State, seat: i64, kinds: i64, rng: Rng) -> i64:
     while kinds != 0:
         kind = first(kinds)
         v = OWNED + (use_each_round(tiles, kind) * uses >> 4) - paid
-        v -= cost * (COST_WOOD[kind] + COST_STONE[kind] + p.box.cost_water[kind])
+        v -= cost * (p.box.whole_cost(kind))
         v += rng.below(BUILD_NOISE)
         if v > 0 and v << 5 > best:
             best = v << 5 | kind

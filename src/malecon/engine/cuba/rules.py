@@ -1,4 +1,4 @@
-"""What editions and boxes may answer differently: one field per question (rules/editions.md)."""
+"""What editions and boxes may answer differently: one field per question (rules/en/editions.md)."""
 
 from typing import Final
 

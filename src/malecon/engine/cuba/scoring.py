@@ -5,9 +5,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from malecon.engine.bits import lane, size
-from malecon.engine.cuba import laws, market, steps, tell
+from malecon.engine.cuba import laws, market, reasons, steps, tell
 from malecon.engine.cuba.actions import DECLINE, KIND_PAIRS, PAY, PAY_PAIR
 from malecon.engine.cuba.kinds import CITRUS, NONE, TOBACCO, WATER
+from malecon.engine.cuba.paragraphs import (
+    A_79,
+    A_87,
+    C_097,
+    C_098,
+    C_100,
+    C_102,
+    C_103,
+    C_135,
+    C_136,
+)
 from malecon.engine.cuba.state import State
 
 LAW_MET: Final = 2
@@ -40,19 +51,19 @@ def ask_tax(p: State) -> None:
             if p.box.rules.building_tax_zero_paid:
                 meet_tax(p, seat)
             else:
-                p.tell(tell.SKIPPED, seat, law, 1, NONE, NONE, tell.RULING + 87)
+                p.tell(tell.SKIPPED, seat, law, 1, NONE, NONE, A_87)
         elif p.pesos[seat] >= due:
             p.asked |= 1 << seat
         else:
-            p.tell(tell.SKIPPED, seat, law, 1, NONE, NONE, 98)
+            p.tell(tell.SKIPPED, seat, law, 1, NONE, NONE, C_098)
         seat = p.next_seat(seat)
 
 
 def meet_tax(p: State, seat: i64) -> None:
     """The tax is paid and scores."""
     law = p.laws[laws.TAX]
-    p.tell(tell.MET, seat, law, 1, NONE, NONE, 98)
-    p.pay(seat, tax_due(p, seat), 98)
+    p.tell(tell.MET, seat, law, 1, NONE, NONE, C_098)
+    p.pay(seat, tax_due(p, seat), C_098)
     p.score(seat, LAW_MET, tell.LAW_POINTS, tell.LAW + law)
     p.taxed |= 1 << seat
 
@@ -65,7 +76,7 @@ def reveal_tax(p: State) -> None:
             if p.sealed[seat] == PAY:
                 meet_tax(p, seat)
             else:
-                p.tell(tell.DECLINED, seat, p.laws[laws.TAX], 1, NONE, NONE, 98)
+                p.tell(tell.DECLINED, seat, p.laws[laws.TAX], 1, NONE, NONE, C_098)
             p.sealed[seat] = NONE
         seat = p.next_seat(seat)
     p.asked = 0
@@ -82,6 +93,20 @@ def levy_kind(p: State) -> i64:
     if law >= laws.LEVY_MATERIALS:
         return NONE
     return CITRUS + law - laws.LEVY_CITRUS
+
+
+def check_levy(p: State, seat: i64, answer: i64) -> i64:
+    """An answer that the law knows, with the pieces for it (C-101, A-85)."""
+    if answer == DECLINE:
+        return reasons.ALLOWED
+    if levy_kind(p) != NONE:
+        known = answer == PAY
+    else:
+        pair = answer - PAY_PAIR
+        known = pair >= 0 and (pair >= 6) == (p.laws[laws.LEVY] == laws.LEVY_PRODUCTS)
+    if not known:
+        return reasons.NOT_ASKED_FOR
+    return reasons.ALLOWED if levy_answers(p, seat) >> (answer - PAY) & 1 else reasons.CANNOT_PAY
 
 
 def levy_answers(p: State, seat: i64) -> i64:
@@ -103,6 +128,18 @@ def levy_answers(p: State, seat: i64) -> i64:
     return found
 
 
+def levy_kinds(p: State, answer: i64) -> list[int]:
+    """The pieces that an answer pays: one of the kind that is asked for, or two (C-101)."""
+    if answer == PAY:
+        return [levy_kind(p)]
+    pair = answer - PAY_PAIR
+    base: i64 = 0
+    if pair >= 6:
+        pair -= 6
+        base = CITRUS
+    return [base + KIND_PAIRS[2 * pair], base + KIND_PAIRS[2 * pair + 1]]
+
+
 def ask_levy(p: State) -> None:
     """Who can pay is asked, who cannot is skipped (C-100, A-84)."""
     p.step = steps.PAY_LEVY
@@ -113,7 +150,7 @@ def ask_levy(p: State) -> None:
         if levy_answers(p, seat) != 0:
             p.asked |= 1 << seat
         else:
-            p.tell(tell.SKIPPED, seat, p.laws[laws.LEVY], 1, NONE, NONE, 100)
+            p.tell(tell.SKIPPED, seat, p.laws[laws.LEVY], 1, NONE, NONE, C_100)
         seat = p.next_seat(seat)
 
 
@@ -124,7 +161,7 @@ def reveal_levy(p: State) -> None:
     for _ in range(p.box.seats):
         if p.asked >> seat & 1:
             if p.sealed[seat] == DECLINE:
-                p.tell(tell.DECLINED, seat, law, 1, NONE, NONE, 100)
+                p.tell(tell.DECLINED, seat, law, 1, NONE, NONE, C_100)
             else:
                 meet_levy(p, seat, p.sealed[seat])
             p.sealed[seat] = NONE
@@ -136,20 +173,12 @@ def reveal_levy(p: State) -> None:
 def meet_levy(p: State, seat: i64, answer: i64) -> None:
     """The levy is paid and scores."""
     law = p.laws[laws.LEVY]
-    p.tell(tell.MET, seat, law, 1, NONE, NONE, 100)
-    if answer == PAY:
-        p.spend(seat, levy_kind(p), 1, 100)
-    else:
-        pair = answer - PAY_PAIR
-        base: i64 = 0
-        if pair >= 6:
-            pair -= 6
-            base = CITRUS
-        p.spend(seat, base + KIND_PAIRS[2 * pair], 1, 100)
-        p.spend(seat, base + KIND_PAIRS[2 * pair + 1], 1, 100)
+    p.tell(tell.MET, seat, law, 1, NONE, NONE, C_100)
+    for kind in levy_kinds(p, answer):
+        p.spend(seat, kind, 1, C_100)
     p.score(seat, LAW_MET, tell.LAW_POINTS, tell.LAW + law)
     if p.taxed >> seat & 1:
-        p.score(seat, BOTH_MET, tell.LAW_POINTS, 102)
+        p.score(seat, BOTH_MET, tell.LAW_POINTS, C_102)
 
 
 def subsidise(p: State) -> None:
@@ -161,7 +190,7 @@ def subsidise(p: State) -> None:
     for _ in range(p.box.seats):
         points = subsidy(p, seat, law)
         if points == 0:
-            p.tell(tell.SKIPPED, seat, law, 1, NONE, NONE, 103)
+            p.tell(tell.SKIPPED, seat, law, 1, NONE, NONE, C_103)
         p.score(seat, points, tell.LAW_POINTS, tell.LAW + law)
         seat = p.next_seat(seat)
 
@@ -186,7 +215,7 @@ def change_market(p: State) -> None:
     if law != laws.SCARCITY and law != laws.SURPLUS:
         return
     if p.box.rules.market_law_once and p.passed >> laws.MISCELLANEOUS & 1 == 0:
-        p.tell(tell.SKIPPED, NONE, law, 1, NONE, NONE, tell.RULING + 79)
+        p.tell(tell.SKIPPED, NONE, law, 1, NONE, NONE, A_79)
         return
     before = p.market
     for kind in range(CITRUS, TOBACCO + 1):
@@ -195,18 +224,18 @@ def change_market(p: State) -> None:
         else:
             market.refill(p, kind, MARKET_LAW_UNITS, tell.LAW + law)
     if p.market == before:
-        p.tell(tell.SKIPPED, NONE, law, 1, NONE, NONE, 97)
+        p.tell(tell.SKIPPED, NONE, law, 1, NONE, NONE, C_097)
 
 
 def finish(p: State) -> None:
     """Two points per own building, then the game is over (C-134, C-135)."""
     for seat in range(p.box.seats):
-        p.score(seat, 2 * size(p.tiles[seat]), tell.OWNED, 135)
+        p.score(seat, 2 * size(p.tiles[seat]), tell.OWNED, C_135)
     p.step = steps.GAME_OVER
     best = winners(p)
     for seat in range(p.box.seats):
         if best >> seat & 1:
-            p.tell(tell.OVER, seat, NONE, p.points[seat], NONE, NONE, 136)
+            p.tell(tell.OVER, seat, NONE, p.points[seat], NONE, NONE, C_136)
 
 
 def winners(p: State) -> i64:

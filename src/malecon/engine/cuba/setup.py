@@ -6,15 +6,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from malecon.engine.bits import first, lane, unit
-from malecon.engine.cuba import laws, steps, tell
+from malecon.engine.cuba import laws, reasons, steps, tell
 from malecon.engine.cuba.course import begin_round
 from malecon.engine.cuba.kinds import ALL_CARDS, CIGARS, CITRUS, NONE, RUM, WAREHOUSE_FIELD
+from malecon.engine.cuba.paragraphs import C_025, C_029, C_036
 from malecon.engine.cuba.rules import COMMON, MIXED, UNLIMITED
 from malecon.engine.cuba.state import SEA, State
 from malecon.engine.cuba.tiles import ALL_TILES
 
 STARTING_PESOS: Final = 10
 MATERIALS_EACH: Final = 15
+START_MATERIALS: Final = 2
+START_PIECES: Final = 4
 
 
 def lay_out(p: State) -> None:
@@ -73,7 +76,7 @@ def draw_ship(p: State, ship: i64) -> None:
     place = p.count if p.count < 3 else SEA
     p.unseen &= ~(1 << ship)
     p.ship[place] = ship
-    p.tell(tell.SHIP, NONE, ship, 1, tell.PILE, tell.DOCK + place, 25)
+    p.tell(tell.SHIP, NONE, ship, 1, tell.PILE, tell.DOCK + place, C_025)
     if place == SEA:
         p.step = steps.DRAW_START
 
@@ -81,7 +84,7 @@ def draw_ship(p: State, ship: i64) -> None:
 def draw_start(p: State, seat: i64) -> None:
     """The start player (C-029, A-01)."""
     p.start = seat
-    p.tell(tell.START, seat, NONE, 1, NONE, NONE, 29)
+    p.tell(tell.START, seat, NONE, 1, NONE, NONE, C_029)
     deal_boards(p)
 
 
@@ -89,7 +92,7 @@ def draw_board(p: State, board: i64) -> None:
     """An individual board for the next seat (A-02)."""
     p.board[p.count] = board + 1
     p.pawn[p.count] = first(p.box.kind_fields(board + 1, WAREHOUSE_FIELD))
-    p.tell(tell.BOARD, p.count, board + 1, 1, NONE, NONE, 36)
+    p.tell(tell.BOARD, p.count, board + 1, 1, NONE, NONE, C_036)
     p.count += 1
     if p.count == p.box.seats:
         begin_picks(p)
@@ -123,7 +126,7 @@ def choose_side(p: State, seat: i64, individual: i64) -> None:
     """Common or individual side of the own board."""
     if individual == 0:
         p.board[seat] = 0
-    p.tell(tell.SIDE, seat, p.board[seat], 1, NONE, NONE, 36)
+    p.tell(tell.SIDE, seat, p.board[seat], 1, NONE, NONE, C_036)
     place_pawn(p, seat)
 
 
@@ -133,11 +136,20 @@ def place_pawn(p: State, seat: i64) -> None:
     p.step = steps.TAKE_PIECES
 
 
-def start_pieces(p: State) -> i64:
+def check_piece(p: State, kind: i64) -> i64:
     """Two materials, then two products, of those in supply (C-030, A-03)."""
+    if lane(p.supply, kind) == 0:
+        return reasons.SUPPLY_EMPTY
+    if p.count >= START_PIECES or (kind >= CITRUS) != (p.count >= START_MATERIALS):
+        return reasons.PAIRS_OF_TWO
+    return reasons.ALLOWED
+
+
+def start_pieces(p: State) -> i64:
+    """The pieces that a seat may take now; must agree with check_piece()."""
     found: i64 = 0
-    base: i64 = 0 if p.count < 2 else CITRUS
-    for kind in range(base, base + 3):
+    base: i64 = CITRUS if p.count >= START_MATERIALS else 0
+    for kind in range(base, base + CITRUS):
         if lane(p.supply, kind) > 0:
             found |= 1 << kind
     return found

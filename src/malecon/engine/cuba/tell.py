@@ -65,7 +65,6 @@ BANK: Final = 24
 PILE: Final = 25
 DOCK: Final = 30
 
-# why: a paragraph is its own number
-RULING: Final = 1000
+# why, beside the numbers of paragraphs.py
 BUILDING: Final = 2000
 LAW: Final = 3000

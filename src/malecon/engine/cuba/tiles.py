@@ -45,6 +45,7 @@ SECOND_DISTILLERY: Final = 24
 TILES: Final = 25
 WAREHOUSE: Final = 25  # the printed one, which the foreman uses like a building (C-076)
 
+ALL_KINDS: Final = (1 << BUILDING_KINDS) - 1
 ALL_TILES: Final = (1 << TILES) - 1
 
 ANY_NUMBER: Final = 99

@@ -24,6 +24,7 @@ from malecon.engine.cuba.kinds import (
     CITRUS,
     NONE,
 )
+from malecon.engine.cuba.paragraphs import C_030, C_079
 from malecon.engine.cuba.state import State
 from malecon.engine.cuba.steps import (
     AFTER_OFFICE,
@@ -74,6 +75,20 @@ FIRST_ACTION: Final = bytes(
     + [actions.BUILD, actions.ON, actions.USE, actions.GIVE, actions.CONVERT, actions.DOCK]
     + [actions.LOAD, actions.CALL, actions.DOCK, actions.VETO, actions.DOCK, actions.LOAD, 0]
     + [actions.VETO, 0, 0, actions.ENACT, 0, actions.PAY, actions.PAY, 0]
+)
+# How many actions each step is about.
+WIDTH: Final = bytes(
+    [actions.LAW - actions.SHIP, actions.BOARD - actions.START, actions.SHIP - actions.BOARD]
+    + [laws.GROUPS * laws.IN_GROUP, actions.START - actions.SIDE, actions.BUY - actions.TAKE]
+    + [actions.PLACE - actions.DELEGATE, actions.DELEGATE - actions.CARD]
+    + [actions.HARVEST - actions.PLACE, actions.BUILD - actions.HARVEST]
+    + [actions.CARD - actions.TAKE, actions.ON - actions.BUILD, actions.USE - actions.ON]
+    + [actions.DOCK - actions.USE, actions.CONVERT - actions.GIVE]
+    + [actions.CALL - actions.CONVERT, actions.LOAD - actions.DOCK, actions.GIVE - actions.LOAD]
+    + [actions.VETO - actions.CALL, actions.LOAD - actions.DOCK, actions.ENACT - actions.VETO]
+    + [actions.LOAD - actions.DOCK, actions.GIVE - actions.LOAD, 0]
+    + [actions.ENACT - actions.VETO, 0, 0, actions.PAY - actions.ENACT, 0]
+    + [actions.PAY_PAIR - actions.PAY, actions.SIDE - actions.PAY, 0]
 )
 
 
@@ -249,7 +264,7 @@ class Cuba(State):
         """The choices of setup, single buildings and variants."""
         step = self.step
         if step == TAKE_PIECES:
-            return setup.start_pieces(self) << 2 if self.count < 4 else CAN_END
+            return setup.start_pieces(self) << 2 if self.count < setup.START_PIECES else CAN_END
         if step == GIVE_PIECES:
             return CAN_BE_DONE | buildings.givable(self, seat, kind_of(self.tile)) << 2
         if step == OFFICE_DOCK:
@@ -270,7 +285,7 @@ class Cuba(State):
         return 0b11 << 2
 
     def cards(self, seat: i64) -> i64:
-        """Cards in hand, without the one that goes to parliament (C-041, C-150)."""
+        """Cards that can be played, at once for all; must agree with course.check_card()."""
         if self.fifth[seat] != NONE:
             return self.hand[seat] & ~(1 << self.fifth[seat])
         return self.hand[seat]
@@ -297,7 +312,7 @@ class Cuba(State):
             plantation.place(self, seat, n)
             self.step = HARVEST_FIELDS
         elif step == LOAD_SHIP:
-            harbour.load(self, seat, CITRUS + n, 79)
+            harbour.load(self, seat, CITRUS + n, C_079)
         elif step == CHOOSE_DOCK:
             self.dock = n + 1
             self.step = LOAD_SHIP
@@ -319,11 +334,11 @@ class Cuba(State):
     def play_rare(self, seat: i64, n: i64) -> None:
         """The choices of setup, single buildings and variants."""
         step = self.step
-        why: i64 = 0
+        why: i64 = NONE
         if self.tile != NONE:
             why = tell.BUILDING + kind_of(self.tile)
         if step == TAKE_PIECES:
-            self.gain(seat, n, 1, tell.SUPPLY, 30)
+            self.gain(seat, n, 1, tell.SUPPLY, C_030)
             self.count += 1
         elif step == OFFICE_DOCK:
             self.dock = n + 1

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from malecon.engine.havana import hands, steps, street, tell
+from malecon.engine.havana import hands, reasons, steps, street, tell
 from malecon.engine.havana.cubes import coloured, count, every, present, some
 from malecon.engine.havana.kinds import (
     ARCHITECT,
@@ -24,6 +24,17 @@ from malecon.engine.havana.kinds import (
     WORKER,
     WORKER_PIECE,
 )
+from malecon.engine.havana.paragraphs import (
+    H_015,
+    H_034,
+    H_035,
+    H_037,
+    H_046,
+    HA_14,
+    HA_15,
+    HA_18,
+    HA_22,
+)
 from malecon.engine.havana.scoring import ALL_CUBES
 from malecon.engine.havana.state import State
 
@@ -36,7 +47,7 @@ def carry_out(p: State, seat: i64, card: i64) -> bool:
     p.count = 0
     p.carried |= 1 << card
     if p.telling:
-        p.tell(tell.CARD, seat, card, 1, NONE, NONE, 15)
+        p.tell(tell.CARD, seat, card, 1, NONE, NONE, H_015)
     if card == RENEWAL:
         return begin_renewal(p, seat)
     if card == DEBRIS_CARD:
@@ -71,8 +82,8 @@ def renew(p: State, seat: i64, card: i64, action: i64) -> None:
     """A card comes back into hand, unseen by the others (H-034, HA-10)."""
     hands.renew(p, seat, card)
     if p.telling:
-        p.tell(tell.RENEWED, seat, NONE, 1, NONE, NONE, 34)
-        p.tell(tell.CHOSE, seat, action, 1, NONE, NONE, 34)
+        p.tell(tell.RENEWED, seat, NONE, 1, NONE, NONE, H_034)
+        p.tell(tell.CHOSE, seat, action, 1, NONE, NONE, H_034)
 
 
 def take_debris(p: State, seat: i64) -> bool:
@@ -87,7 +98,7 @@ def begin_conservation(p: State, seat: i64) -> bool:
     """Optional, and one building a round for all players together (H-037, HA-33)."""
     p.step = steps.CONSERVE
     if p.removed:
-        p.tell(tell.SKIPPED, seat, CONSERVATION, 1, NONE, NONE, 37)
+        p.tell(tell.SKIPPED, seat, CONSERVATION, 1, NONE, NONE, H_037)
     return p.removed == 1 or street.ends(p) == 0
 
 
@@ -95,7 +106,7 @@ def conserve(p: State, seat: i64, end: i64) -> None:
     """A building at an end goes to the box (H-037)."""
     building = street.take_away(p, end)
     p.removed = 1
-    p.tell(tell.REMOVED, seat, building, 1, end, NONE, 37)
+    p.tell(tell.REMOVED, seat, building, 1, end, NONE, H_037)
 
 
 def begin_tax(p: State, seat: i64) -> bool:
@@ -114,7 +125,7 @@ def next_victim(p: State, seat: i64) -> bool:
         p.count += 1
         victim = p.at_place(p.count)
         if p.is_protected(victim):
-            p.tell(tell.PROTECTED, victim, TAX_COLLECTOR, 1, NONE, NONE, 35)
+            p.tell(tell.PROTECTED, victim, TAX_COLLECTOR, 1, NONE, NONE, H_035)
         elif p.workers[victim] > 0 or every(p.cubes[victim]) > 0:  # HA-32
             p.victim = victim
             p.step = steps.TAX_SEAT
@@ -126,6 +137,11 @@ def taxable(p: State) -> i64:
     """What the victim can lose: a cube of a colour, or a worker (H-038, HA-30)."""
     found = present(p.cubes[p.victim], COLOURS)
     return found | 1 << WORKER_PIECE if p.workers[p.victim] > 0 else found
+
+
+def check_tax(p: State, piece: i64) -> i64:
+    """A piece that the victim has."""
+    return reasons.ALLOWED if taxable(p) >> piece & 1 else reasons.NOTHING_TO_TAX
 
 
 def tax(p: State, seat: i64, piece: i64) -> bool:
@@ -143,20 +159,42 @@ def hire(p: State, seat: i64) -> bool:
     """Two workers for the first to carry this out in the round, else one (H-039, H-046, HA-27)."""
     n: i64 = 1 if p.hired else 2
     if p.hired == 0:
-        p.tell(tell.FIRST, seat, WORKER, 1, NONE, NONE, 46)
+        p.tell(tell.FIRST, seat, WORKER, 1, NONE, NONE, H_046)
     p.hired = 1
     p.gain_workers(seat, n, p.why())
     return True
 
 
-def victims(p: State, seat: i64) -> i64:
-    """Later seats without protection; if nobody follows, any other one (H-041, HA-13 to HA-15)."""
+def is_last(p: State) -> bool:
+    """Whether nobody follows in the order."""
+    return p.place + 1 == p.box.seats
+
+
+def in_reach(p: State, seat: i64) -> i64:
+    """Later seats; if nobody follows, all others (H-041, HA-15)."""
     found: i64 = 0
-    first_place = p.place + 1 if p.place + 1 < p.box.seats else 0
-    for place in range(first_place, p.box.seats):
-        other = p.at_place(place)
-        if other != seat and not p.is_protected(other):
-            found |= 1 << other
+    for place in range(0 if is_last(p) else p.place + 1, p.box.seats):
+        found |= 1 << p.at_place(place)
+    return found & ~(1 << seat)
+
+
+def check_rob(p: State, seat: i64, victim: i64) -> i64:
+    """A seat in reach without protection (H-041, HA-13 to HA-15)."""
+    if victim >= p.box.seats:
+        return reasons.NO_SEAT
+    if victim == seat:
+        return reasons.IS_SELF
+    if in_reach(p, seat) >> victim & 1 == 0:
+        return reasons.NOT_LATER
+    return reasons.PROTECTED if p.is_protected(victim) else reasons.ALLOWED
+
+
+def victims(p: State, seat: i64) -> i64:
+    """The seats that can be robbed, at once for all; must agree with check_rob()."""
+    found = in_reach(p, seat)
+    for other in range(p.box.seats):
+        if found >> other & 1 and p.is_protected(other):
+            found &= ~(1 << other)
     return found
 
 
@@ -165,8 +203,8 @@ def begin_theft(p: State, seat: i64) -> bool:
     p.step = steps.ROB_PESOS if p.card == PESO_THIEF else steps.ROB_CUBES
     if victims(p, seat) != 0:
         return False
-    nobody_follows = p.place + 1 == p.box.seats
-    p.tell(tell.PROTECTED, seat, p.card, 1, NONE, NONE, tell.RULING + 14 + nobody_follows)
+    why: i64 = HA_15 if is_last(p) else HA_14
+    p.tell(tell.PROTECTED, seat, p.card, 1, NONE, NONE, why)
     return True
 
 
@@ -186,8 +224,18 @@ def rob_cubes(p: State, seat: i64, victim: i64) -> bool:
     p.step = steps.STEAL_CUBES
     if every(p.cubes[victim]) > 0:
         return False
-    p.tell(tell.SKIPPED, seat, MATERIAL_THIEF, 1, NONE, NONE, tell.RULING + 18)
+    p.tell(tell.SKIPPED, seat, MATERIAL_THIEF, 1, NONE, NONE, HA_18)
     return True
+
+
+def stealable(p: State) -> i64:
+    """The colours of the victim's cubes."""
+    return present(p.cubes[p.victim], COLOURS)
+
+
+def check_steal(p: State, colour: i64) -> i64:
+    """A cube that the victim has (H-042)."""
+    return reasons.ALLOWED if stealable(p) >> colour & 1 else reasons.NOTHING_TO_STEAL
 
 
 def can_stop_stealing(p: State) -> bool:
@@ -208,12 +256,12 @@ def deal_black(p: State, seat: i64) -> bool:
     """Two cubes from the bag for the first of the round, else one (H-043, H-046, HA-22, HA-25)."""
     n: i64 = 1 if p.dealt else 2
     if p.dealt == 0:
-        p.tell(tell.FIRST, seat, BLACK_MARKET, 1, NONE, NONE, 46)
+        p.tell(tell.FIRST, seat, BLACK_MARKET, 1, NONE, NONE, H_046)
     p.dealt = 1
     if n > every(p.bag):
         n = every(p.bag)
     if n == 0:
-        p.tell(tell.SKIPPED, seat, BLACK_MARKET, 1, NONE, NONE, tell.RULING + 22)
+        p.tell(tell.SKIPPED, seat, BLACK_MARKET, 1, NONE, NONE, HA_22)
         return True
     p.count = n
     p.after = steps.CARD
@@ -243,6 +291,11 @@ def begin_mama(p: State, seat: i64) -> bool:
 def pickable(p: State) -> i64:
     """Coloured cubes in the centre."""
     return present(p.centre, COLOURED)
+
+
+def check_pick(p: State, colour: i64) -> i64:
+    """A coloured cube in the centre (H-045)."""
+    return reasons.ALLOWED if pickable(p) >> colour & 1 else reasons.NOTHING_TO_PICK
 
 
 def pick(p: State, seat: i64, colour: i64) -> bool:

@@ -8,6 +8,7 @@ from malecon.engine.bits import bit, first, size
 from malecon.engine.havana import cards, hands, scoring, steps, street, tell
 from malecon.engine.havana.cubes import every, some
 from malecon.engine.havana.kinds import BUILDINGS, COLOURED, DEBRIS, NONE, ROW
+from malecon.engine.havana.paragraphs import H_009, H_010, H_011, H_013, H_027, H_028
 from malecon.engine.havana.rules import UNLIMITED
 from malecon.engine.havana.state import State
 
@@ -91,7 +92,7 @@ def cube_drawn(p: State, colour: i64) -> None:
             p.after = 0
             next_card(p, p.seat)
     else:
-        to_centre(p, colour, 27)
+        to_centre(p, colour, H_027)
         p.count -= 1
         if p.count == 0:
             p.after = 0
@@ -101,9 +102,9 @@ def cube_drawn(p: State, colour: i64) -> None:
 def first_cube_drawn(p: State, colour: i64) -> None:
     """Seats first, then the centre."""
     if p.count < p.box.seats:
-        p.gain_cubes(p.count, colour, 1, tell.BAG, 9)
+        p.gain_cubes(p.count, colour, 1, tell.BAG, H_009)
     else:
-        to_centre(p, colour, 10)
+        to_centre(p, colour, H_010)
     p.count += 1
     if p.count == p.box.seats + RESTOCK_CUBES:
         p.count = 0
@@ -122,11 +123,11 @@ def lay_first(p: State, seat: i64, card: i64, action: i64) -> None:
     """Two cards face down; when all have laid them they are revealed (H-011)."""
     p.laid[seat] |= 1 << card
     if p.telling:
-        p.tell(tell.CHOSE, seat, action, 1, NONE, NONE, 11)
-    if size(p.laid[seat]) < 2:
+        p.tell(tell.CHOSE, seat, action, 1, NONE, NONE, H_011)
+    if size(p.laid[seat]) < hands.OPEN:
         return
     p.answered |= 1 << seat
-    p.tell(tell.SEALED, seat, 0, 1, NONE, NONE, 11)
+    p.tell(tell.SEALED, seat, 0, 1, NONE, NONE, H_011)
     if p.answered == p.asked:
         p.asked = 0
         p.answered = 0
@@ -137,8 +138,8 @@ def lay_first(p: State, seat: i64, card: i64, action: i64) -> None:
 def begin_round(p: State) -> None:
     """Phase 1: the order is fixed, the first seat carries out its cards (H-013, H-014)."""
     p.round += 1
-    p.tell(tell.ROUND, NONE, NONE, p.round, NONE, NONE, 13)
-    p.tell(tell.PHASE, NONE, tell.ACTIONS, 1, NONE, NONE, 13)
+    p.tell(tell.ROUND, NONE, NONE, p.round, NONE, NONE, H_013)
+    p.tell(tell.PHASE, NONE, tell.ACTIONS, 1, NONE, NONE, H_013)
     p.removed = 0
     p.hired = 0
     p.dealt = 0
@@ -215,10 +216,10 @@ def end_turn(p: State, seat: i64) -> None:
 def restock(p: State) -> None:
     """Phase 2: three pesos and three cubes to the centre (H-027)."""
     p.place = 0
-    p.tell(tell.PHASE, NONE, tell.RESTOCK, 1, NONE, NONE, 13)
+    p.tell(tell.PHASE, NONE, tell.RESTOCK, 1, NONE, NONE, H_013)
     n = p.withdraw(RESTOCK_PESOS)
     p.centre_pesos += n
-    p.tell(tell.RESTOCKED, NONE, NONE, n, tell.BANK, tell.CENTRE, 27)
+    p.tell(tell.RESTOCKED, NONE, NONE, n, tell.BANK, tell.CENTRE, H_027)
     p.count = every(p.bag)
     if p.count > RESTOCK_CUBES:
         p.count = RESTOCK_CUBES
@@ -233,7 +234,7 @@ def restocked(p: State) -> None:
     """Phase 3: new cards in the same order (H-028)."""
     if scoring.round_is_last(p):
         return
-    p.tell(tell.PHASE, NONE, tell.CARDS, 1, NONE, NONE, 13)
+    p.tell(tell.PHASE, NONE, tell.CARDS, 1, NONE, NONE, H_013)
     p.seat = p.at_place(0)
     p.step = steps.COVER_CARD
 
@@ -242,6 +243,6 @@ def lay_card(p: State, seat: i64, card: i64, action: i64) -> None:
     """The new card lies face down on the one it covers (H-028, HA-06)."""
     p.laid[seat] = 1 << card
     if p.telling:
-        p.tell(tell.LAID, seat, p.covers[seat], 1, NONE, NONE, 28)
-        p.tell(tell.CHOSE, seat, action, 1, NONE, NONE, 28)
+        p.tell(tell.LAID, seat, p.covers[seat], 1, NONE, NONE, H_028)
+        p.tell(tell.CHOSE, seat, action, 1, NONE, NONE, H_028)
     p.step = steps.REST

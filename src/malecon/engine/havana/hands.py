@@ -5,13 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from malecon.engine.bits import bit, first, nth, size
-from malecon.engine.havana import tell
+from malecon.engine.havana import reasons, tell
 from malecon.engine.havana.cubes import coloured, count
 from malecon.engine.havana.kinds import ALL_CARDS, CARDS, DEBRIS, DIGITS, NONE
+from malecon.engine.havana.paragraphs import H_011, H_012, H_014, H_018, H_029, H_030
 from malecon.engine.havana.state import State
 from malecon.engine.rng import Rng
 
 MOST_PESOS: Final = 1 << 14  # more than a seat can ever have
+OPEN: Final = 2  # cards that lie open before a seat (H-011)
 REFRESH: Final = 2  # cards in hand at which the discard pile comes back (H-030)
 MOST_PILES: Final = 4  # kept of those that Renewal took from
 COUNT: Final = 4  # bits of a number of cards
@@ -19,17 +21,66 @@ COUNTED: Final = (1 << COUNT) - 1
 
 
 def number(p: State, seat: i64) -> i64:
-    """The smaller of the two numbers that the open digits make (H-012)."""
-    cards = p.open[seat]
+    """The number of the open cards."""
+    return number_of(p.open[seat])
+
+
+def number_of(cards: i64) -> i64:
+    """The smaller of the two numbers that the digits of two cards make (H-012)."""
     one: i64 = DIGITS[first(cards)]
     two: i64 = DIGITS[first(cards & (cards - 1))]
     return 10 * one + two if one < two else 10 * two + one
 
 
+def layable(p: State, seat: i64) -> i64:
+    """The cards in hand that are not laid yet (H-011, H-028)."""
+    return p.hand[seat] & ~p.laid[seat]
+
+
+def check_lay(p: State, seat: i64, card: i64) -> i64:
+    """A card that can be laid."""
+    if layable(p, seat) >> card & 1:
+        return reasons.ALLOWED
+    return reasons.SAME_CARD if p.laid[seat] >> card & 1 else reasons.NOT_IN_HAND
+
+
+def doable(p: State, seat: i64) -> i64:
+    """The open cards that are not carried out yet (H-015)."""
+    return p.open[seat] & ~p.carried
+
+
+def check_do(p: State, seat: i64, card: i64) -> i64:
+    """A card that can be carried out."""
+    if doable(p, seat) >> card & 1:
+        return reasons.ALLOWED
+    return reasons.ALREADY_DONE if p.carried >> card & 1 else reasons.NOT_OPEN
+
+
+def check_cover(p: State, seat: i64, card: i64) -> i64:
+    """An open card (H-028)."""
+    return reasons.ALLOWED if p.open[seat] >> card & 1 else reasons.NOTHING_TO_COVER
+
+
+def has_covered(p: State, seat: i64) -> bool:
+    """Whether a seat has chosen the card that its new one lies on."""
+    return p.covers[seat] != NONE
+
+
+def check_renew(p: State, seat: i64, card: i64) -> i64:
+    """A card of the own discard pile (H-034)."""
+    return reasons.ALLOWED if p.discard[seat] >> card & 1 else reasons.NOT_DISCARDED
+
+
+def open_next(p: State, seat: i64, laid: i64) -> i64:
+    """What will lie open when these cards are revealed: the covered one is gone (H-011, H-029)."""
+    covered: i64 = 1 << p.covers[seat] if p.covers[seat] != NONE else 0
+    return p.open[seat] & ~covered | laid
+
+
 def standing(p: State, seat: i64) -> i64:
     """Lower for who goes first: number, points, coloured cubes, pesos, workers, debris, at last
     the youngest, each in digits of its own (H-014, H-018, HA-02)."""
-    stand = number(p, seat) * 128 + p.points[seat]
+    stand = number_of(p.open[seat]) * 128 + p.points[seat]
     stand = stand * 64 + coloured(p.cubes[seat])
     stand = stand * MOST_PESOS + p.pesos[seat]
     stand = stand * 16 + p.workers[seat]
@@ -52,9 +103,9 @@ def line_up(p: State) -> None:
     if p.telling:
         for place in range(p.box.seats):
             seat = p.at_place(place)
-            p.tell(tell.NUMBER, seat, NONE, number(p, seat), NONE, NONE, 12)
+            p.tell(tell.NUMBER, seat, NONE, number(p, seat), NONE, NONE, H_012)
             before = place > 0 and number(p, p.at_place(place - 1)) == number(p, seat)
-            p.tell(tell.ORDER, seat, NONE, place + 1, NONE, NONE, 18 if before else 14)
+            p.tell(tell.ORDER, seat, NONE, place + 1, NONE, NONE, H_018 if before else H_014)
 
 
 def reveal(p: State) -> None:
@@ -63,17 +114,16 @@ def reveal(p: State) -> None:
         cards = p.laid[seat]
         p.laid[seat] = 0
         p.hand[seat] &= ~cards
+        p.open[seat] = open_next(p, seat, cards)
         if p.covers[seat] != NONE:
-            p.open[seat] &= ~(1 << p.covers[seat])
             p.discard[seat] |= 1 << p.covers[seat]
-        p.open[seat] |= cards
         learn(p, seat, cards)
         if p.telling:
             for card in range(CARDS):
                 if cards >> card & 1:
-                    p.tell(tell.REVEALED, seat, card, 1, NONE, NONE, 29 if p.round else 11)
+                    p.tell(tell.REVEALED, seat, card, 1, NONE, NONE, H_029 if p.round else H_011)
             if p.covers[seat] != NONE:
-                p.tell(tell.COVERED, seat, p.covers[seat], 1, NONE, NONE, 29)
+                p.tell(tell.COVERED, seat, p.covers[seat], 1, NONE, NONE, H_029)
         p.covers[seat] = NONE
     for seat in range(p.box.seats):
         refresh(p, seat)
@@ -89,7 +139,7 @@ def refresh(p: State, seat: i64) -> None:
     p.unsure[seat] = 0
     p.piles[seat] = 0
     p.at_least[seat] = 0
-    p.tell(tell.REFRESHED, seat, NONE, size(p.hand[seat]), NONE, NONE, 30)
+    p.tell(tell.REFRESHED, seat, NONE, size(p.hand[seat]), NONE, NONE, H_030)
 
 
 # What others know of a hand since its last refresh. Renewal hides which card it takes, and may be

@@ -1,4 +1,4 @@
-"""What tables may choose, and the 36 buildings (rules/havana.md, games/data/havana.toml)."""
+"""What tables may choose, and the 36 buildings (rules/en/havana.md, games/data/havana.toml)."""
 
 from typing import Final
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from malecon.engine.havana import steps, tell
 from malecon.engine.havana.cubes import every
 from malecon.engine.havana.kinds import NONE
+from malecon.engine.havana.paragraphs import H_031, H_032, HA_44
 from malecon.engine.havana.state import State
 
 ALL_CUBES: Final = 80
@@ -37,14 +38,14 @@ def finish(p: State, how: i64) -> None:
     """The game is over."""
     p.step = steps.GAME_OVER
     p.ended = how
-    why: i64 = tell.RULING + 44
+    why: i64 = HA_44
     if how == tell.BY_TARGET or how == tell.BY_EXHAUSTION:
-        why = 31 if how == tell.BY_TARGET else 32
+        why = H_031 if how == tell.BY_TARGET else H_032
     p.tell(tell.ENDED, NONE, how, p.round, NONE, NONE, why)
     best = winners(p)
     for seat in range(p.box.seats):
         if best >> seat & 1:
-            p.tell(tell.OVER, seat, NONE, p.points[seat], NONE, NONE, 31)
+            p.tell(tell.OVER, seat, NONE, p.points[seat], NONE, NONE, H_031)
 
 
 def winners(p: State) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from malecon.engine.havana import tell
 from malecon.engine.havana.cubes import count, some
-from malecon.engine.havana.kinds import BUILDINGS, COLOURS, NONE
+from malecon.engine.havana.kinds import BUILDINGS, COLOURS, NONE, PROTECTION
 from malecon.engine.havana.rules import UNLIMITED, Components, Rules
 from malecon.engine.position import Position
 
@@ -242,7 +242,7 @@ class State(Position):
 
     def is_protected(self, seat: i64) -> bool:
         """Protection lies open: no thief and no tax collector (H-035, HA-11, HA-12)."""
-        return self.open[seat] >> 2 & 1 == 1
+        return self.open[seat] >> PROTECTION & 1 == 1
 
     def has_cube(self, seat: i64, colour: i64) -> bool:
         """Whether a seat has a cube of a colour."""

@@ -5,9 +5,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from malecon.engine.bits import bit
-from malecon.engine.havana import steps, tell
-from malecon.engine.havana.cubes import count, covers, some
-from malecon.engine.havana.kinds import ARCHITECT, COLOURED, DEBRIS, ENDS, NONE
+from malecon.engine.havana import reasons, steps, tell
+from malecon.engine.havana.cubes import coloured, count, covers, some
+from malecon.engine.havana.kinds import (
+    ARCHITECT,
+    BUILDINGS,
+    COLOURED,
+    COLOURS,
+    DEBRIS,
+    ENDS,
+    NONE,
+    WORKER_PIECE,
+)
+from malecon.engine.havana.paragraphs import H_007, H_008, H_019, H_021, H_023, H_024, H_026
 from malecon.engine.havana.state import State
 
 REPLACEMENT: Final = 5  # pesos for a worker, debris for a cube (H-023)
@@ -29,8 +39,15 @@ def at_end(p: State, end: i64) -> i64:
     return building_at(p, row, (length - 1) * (end & 1))
 
 
+def check_end(p: State, end: i64) -> i64:
+    """An end with a building (H-020, HA-39)."""
+    if at_end(p, end) != NONE:
+        return reasons.ALLOWED
+    return reasons.NO_BUILDING if p.lengths[end >> 1] == 0 else reasons.NOT_AN_END
+
+
 def ends(p: State) -> i64:
-    """The ends with a building, as a set (H-020)."""
+    """The ends with a building, as a set; must agree with check_end()."""
     found: i64 = 0
     for end in range(ENDS):
         if at_end(p, end) != NONE:
@@ -68,7 +85,7 @@ def deal(p: State, building: i64) -> None:
         index -= 1
     insert(p, p.row, index, building)
     p.count += 1
-    p.tell(tell.DEALT, NONE, building, 1, NONE, 2 * p.row, 26 if p.round > 0 else 7)
+    p.tell(tell.DEALT, NONE, building, 1, NONE, 2 * p.row, H_026 if p.round else H_007)
 
 
 def refill(p: State, after: i64) -> bool:
@@ -87,14 +104,21 @@ def is_low(p: State, building: i64) -> bool:
     return p.box.components.points[building] <= LOW
 
 
+def check_swap(p: State, building: i64) -> i64:
+    """A low building of the pile (H-008)."""
+    if p.draw_pile & bit(building) == 0:
+        return reasons.NOT_IN_PILE
+    return reasons.ALLOWED if is_low(p, building) else reasons.NOT_LOW
+
+
 def low_in_pile(p: State) -> i64:
     """The low buildings of the pile, if none of the ends is one (H-008, HA-43)."""
     for end in range(ENDS):
         if is_low(p, at_end(p, end)):
             return 0
     found: i64 = 0
-    for building in range(36):
-        if p.draw_pile & bit(building) and is_low(p, building):
+    for building in range(BUILDINGS):
+        if check_swap(p, building) == reasons.ALLOWED:
             found |= bit(building)
     return found
 
@@ -106,7 +130,7 @@ def swap(p: State, seat: i64, building: i64, end: i64) -> None:
     old = building_at(p, row, index)
     p.rows[row] += (building - old) << 6 * index
     p.draw_pile ^= bit(building) | bit(old)
-    p.tell(tell.SWAPPED, seat, building, 1, end, NONE, 8)
+    p.tell(tell.SWAPPED, seat, building, 1, end, NONE, H_008)
 
 
 def missing(p: State, seat: i64, building: i64, colour: i64) -> i64:
@@ -122,6 +146,22 @@ def missing_workers(p: State, seat: i64, building: i64) -> i64:
     return lacking if lacking > 0 else 0
 
 
+def lacks_architect(p: State, seat: i64, building: i64) -> bool:
+    """Whether a building asks for the architect and he does not lie open (H-022)."""
+    return p.box.components.architect[building] != 0 and p.open[seat] >> ARCHITECT & 1 == 0
+
+
+def spare_debris(p: State, seat: i64, building: i64) -> i64:
+    """The debris beyond what a building costs; below zero what is short."""
+    return count(p.cubes[seat], DEBRIS) - p.box.price(building, DEBRIS)
+
+
+def spare_pesos(p: State, seat: i64, building: i64) -> i64:
+    """The pesos beyond what a building costs; below zero what is short."""
+    pesos: i64 = p.box.components.pesos[building]
+    return p.pesos[seat] - pesos
+
+
 def can_pay(p: State, seat: i64, building: i64, cubes: i64, workers: i64) -> bool:
     """Whether the price can be paid with so many cubes and workers replaced (H-023, HA-37)."""
     pesos: i64 = p.box.components.pesos[building]
@@ -134,7 +174,7 @@ def can_buy(p: State, seat: i64, building: i64) -> bool:
     has_cubes = covers(p.cubes[seat], p.box.rows[building])
     if not has_cubes and count(p.cubes[seat], DEBRIS) < REPLACEMENT:
         return False
-    if p.box.components.architect[building] and p.open[seat] >> ARCHITECT & 1 == 0:  # H-022
+    if lacks_architect(p, seat, building):
         return False
     workers = missing_workers(p, seat, building)
     cubes: i64 = 0
@@ -144,8 +184,36 @@ def can_buy(p: State, seat: i64, building: i64) -> bool:
     return can_pay(p, seat, building, cubes, workers)
 
 
+def short(p: State, seat: i64, building: i64, piece: i64) -> i64:
+    """How much a seat is short of to replace what it lacks of a piece: debris for a colour, those
+    before it served first; pesos for workers, which come after the colours (H-023)."""
+    if piece == COLOURED:
+        spare = spare_pesos(p, seat, building)
+        lacking = missing_workers(p, seat, building)
+    else:
+        spare = spare_debris(p, seat, building)
+        for colour in range(piece):
+            spare -= REPLACEMENT * missing(p, seat, building, colour)
+        lacking = missing(p, seat, building, piece)
+    due = REPLACEMENT * lacking - (spare if spare > 0 else 0)
+    return due if due > 0 else 0
+
+
+def replaced_by(n: i64) -> i64:
+    """How many pieces it takes so much debris, or so many pesos, to replace: begun ones count."""
+    return (n + REPLACEMENT - 1) // REPLACEMENT
+
+
+def check_buy(p: State, seat: i64, end: i64) -> i64:
+    """A building at an end that the seat can pay for (H-019, H-020)."""
+    building = at_end(p, end)
+    if building == NONE:
+        return check_end(p, end)
+    return reasons.ALLOWED if can_buy(p, seat, building) else reasons.LACKS
+
+
 def for_sale(p: State, seat: i64) -> i64:
-    """The ends that a seat can buy now (H-019, H-020)."""
+    """The ends that a seat can buy now; must agree with check_buy()."""
     found: i64 = 0
     for end in range(ENDS):
         building = at_end(p, end)
@@ -164,20 +232,49 @@ def choose(p: State, seat: i64, end: i64) -> None:
     p.replaced_workers = missing_workers(p, seat, building)
 
 
+def asked(p: State, building: i64, piece: i64) -> i64:
+    """How many of a piece, a colour or after them the worker, a building costs."""
+    if piece == COLOURED:
+        return p.box.components.workers[building]
+    return p.box.price(building, piece)
+
+
+def replaced(p: State, piece: i64) -> i64:
+    """How many of a piece the purchase at hand replaces."""
+    return p.replaced_workers if piece == COLOURED else count(p.replaced, piece)
+
+
+def check_replace(p: State, seat: i64, building: i64, piece: i64) -> i64:
+    """One more piece of the price, with what it takes to replace it (H-023, HA-37)."""
+    if replaced(p, piece) == asked(p, building, piece):
+        return reasons.CANNOT_REPLACE
+    workers: i64 = 1 if piece == COLOURED else 0
+    cubes = coloured(p.replaced) + 1 - workers
+    can = can_pay(p, seat, building, cubes, p.replaced_workers + workers)
+    return reasons.ALLOWED if can else reasons.CANNOT_REPLACE
+
+
+def check_payment(p: State, seat: i64, n: i64) -> i64:
+    """To replace one more piece, or to pay, which can always be done."""
+    if n > COLOURED:
+        return reasons.ALLOWED
+    return check_replace(p, seat, at_end(p, p.end_bought), n)
+
+
 def replaceable(p: State, seat: i64) -> i64:
-    """What more could be replaced: bit per colour, the worker after them."""
+    """What more could be replaced: bit per colour, the worker after them; must agree with
+    check_replace()."""
     building = at_end(p, p.end_bought)
-    cubes: i64 = 0
+    workers = p.replaced_workers
+    cubes = coloured(p.replaced)
     found: i64 = 0
-    for colour in range(COLOURED):
-        cubes += count(p.replaced, colour)
-    for colour in range(COLOURED):
-        if p.box.price(building, colour) > count(p.replaced, colour):
-            if can_pay(p, seat, building, cubes + 1, p.replaced_workers):
+    if can_pay(p, seat, building, cubes + 1, workers):
+        for colour in range(COLOURED):
+            if p.box.price(building, colour) > count(p.replaced, colour):
                 found |= 1 << colour
-    workers: i64 = p.box.components.workers[building]
-    if workers > p.replaced_workers and can_pay(p, seat, building, cubes, p.replaced_workers + 1):
-        found |= 1 << COLOURED
+    if workers < p.box.components.workers[building]:
+        if can_pay(p, seat, building, cubes, workers + 1):
+            found |= 1 << COLOURED
     return found
 
 
@@ -189,26 +286,36 @@ def replace(p: State, piece: i64) -> None:
         p.replaced += some(piece, 1)
 
 
+def due(p: State, building: i64, piece: i64) -> i64:
+    """How many of a piece the purchase at hand takes: a colour, debris, or the worker."""
+    if piece == DEBRIS:
+        return p.box.price(building, DEBRIS) + REPLACEMENT * coloured(p.replaced)
+    if piece == WORKER_PIECE:
+        return p.box.components.workers[building] - p.replaced_workers
+    return p.box.price(building, piece) - count(p.replaced, piece)
+
+
+def due_pesos(p: State, building: i64) -> i64:
+    """How many pesos the purchase at hand takes."""
+    pesos: i64 = p.box.components.pesos[building]
+    return pesos + REPLACEMENT * p.replaced_workers
+
+
 def buy(p: State, seat: i64) -> None:
     """Pay the price and take the building: cubes to the box, the rest to the supply (H-021)."""
     end = p.end_bought
     building = at_end(p, end)
-    printed = p.box.components
-    debris = p.box.price(building, DEBRIS)
-    for colour in range(COLOURED):
-        instead = count(p.replaced, colour)
-        p.box_cubes(seat, colour, p.box.price(building, colour) - instead, 21)
-        debris += REPLACEMENT * instead
-    p.box_cubes(seat, DEBRIS, debris, 23)
-    p.lose_workers(seat, printed.workers[building] - p.replaced_workers, 21)
-    p.pay(seat, printed.pesos[building] + REPLACEMENT * p.replaced_workers, 21)
+    for colour in range(COLOURS):
+        p.box_cubes(seat, colour, due(p, building, colour), H_023 if colour == DEBRIS else H_021)
+    p.lose_workers(seat, due(p, building, WORKER_PIECE), H_021)
+    p.pay(seat, due_pesos(p, building), H_021)
     take_away(p, end)
-    points: i64 = printed.points[building]
+    points: i64 = p.box.components.points[building]
     p.buildings[seat] |= bit(building)
     p.points[seat] += points
     if p.telling:
-        p.tell(tell.BOUGHT, seat, building, points, end, NONE, 19)
-        p.tell(tell.SCORED, seat, 0, points, NONE, NONE, 24)
+        p.tell(tell.BOUGHT, seat, building, points, end, NONE, H_019)
+        p.tell(tell.SCORED, seat, 0, points, NONE, NONE, H_024)
     clear_purchase(p)
 
 

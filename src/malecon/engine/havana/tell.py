@@ -53,6 +53,5 @@ BOX: Final = 14
 BANK: Final = 15
 SEAT: Final = 20
 
-# why: a paragraph is its own number
-RULING: Final = 1000
+# why, beside the numbers of paragraphs.py
 CARD_REASON: Final = 2000

@@ -8,7 +8,15 @@ from mypy_extensions import i64
 from malecon.engine.bits import first, listed, nth, size
 from malecon.engine.havana import actions, cards, course, hands, policy, scoring, street
 from malecon.engine.havana.cubes import count, every, present
-from malecon.engine.havana.kinds import ALL_CARDS, COLOURED, COLOURS, NONE
+from malecon.engine.havana.kinds import (
+    ALL_CARDS,
+    BUILDINGS,
+    CARDS,
+    COLOURED,
+    COLOURS,
+    ENDS,
+    NONE,
+)
 from malecon.engine.havana.state import Box, State
 from malecon.engine.havana.steps import (
     BUY_BUILDING,
@@ -41,6 +49,12 @@ FIRST_ACTION: Final = bytes(
     [actions.BUILDING, actions.CUBE, actions.SWAP, actions.AT, actions.LAY, actions.DO]
     + [actions.TAKE, actions.REMOVE, actions.TAX, actions.ROB, actions.ROB, actions.STEAL]
     + [actions.PICK, actions.BUY, actions.REPLACE, actions.COVER, actions.LAY, 0, 0]
+)
+# How many actions each step is about.
+WIDTH: Final = bytes(
+    [BUILDINGS, COLOURS, BUILDINGS, ENDS, CARDS, CARDS, CARDS, ENDS, actions.ROB - actions.TAX]
+    + [actions.STEAL - actions.ROB, actions.STEAL - actions.ROB, COLOURS, COLOURED, ENDS]
+    + [actions.COVER - actions.REPLACE, CARDS, CARDS, 0, 0]
 )
 ALL_ENDS: Final = 0b1111
 
@@ -168,13 +182,13 @@ class Havana(State):
         """The choices of the step at hand, as a mask."""
         step = self.step
         if step == DO_CARD:
-            return (self.open[seat] & ~self.carried) << 2
+            return hands.doable(self, seat) << 2
         if step == BUY_BUILDING:
             return CAN_END | street.for_sale(self, seat) << 2
         if step == COVER_CARD:
             return self.open[seat] << 2
         if step == LAY_CARD or step == LAY_FIRST:
-            return (self.hand[seat] & ~self.laid[seat]) << 2
+            return hands.layable(self, seat) << 2
         if step == PICK_CUBES:
             return cards.pickable(self) << 2
         if step == PAY_PRICE:
@@ -185,7 +199,7 @@ class Havana(State):
             return cards.victims(self, seat) << 2
         if step == STEAL_CUBES:
             stop: i64 = CAN_BE_DONE if cards.can_stop_stealing(self) else 0
-            return stop | present(self.cubes[self.victim], COLOURS) << 2
+            return stop | cards.stealable(self) << 2
         if step == RENEW:
             return CAN_BE_DONE | self.discard[seat] << 2
         if step == CONSERVE:

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Final
 
 from malecon.engine.cuba import tell
+from malecon.engine.cuba.paragraphs import RULING
 from malecon.games.cuba import moves, names
 from malecon.games.event import Event
 
@@ -80,6 +81,6 @@ def reason(why: int) -> str:
         return f"law {names.LAWS[why - tell.LAW]}"
     if why >= tell.BUILDING:
         return f"building {names.BUILDINGS[why - tell.BUILDING]}"
-    if why >= tell.RULING:
-        return f"A-{why - tell.RULING:02}"
+    if why >= RULING:
+        return f"A-{why - RULING:02}"
     return f"C-{why:03}" if why > 0 else ""

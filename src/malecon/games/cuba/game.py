@@ -1,20 +1,25 @@
 """CUBA as the outside sees it."""
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
+
+import msgspec
 
 from malecon.engine.cuba import actions, steps
 from malecon.engine.cuba.box import Box
 from malecon.engine.cuba.rules import Rules
 from malecon.engine.cuba.turn import Cuba, decode, new
-from malecon.engine.position import Position
-from malecon.games.api import Game, Offer
-from malecon.games.cuba import events, moves, names, offer, snapshot, stored, table, tables, view
+from malecon.games.api import Game
+from malecon.games.cuba import acts, events, moves, names, offer, project, restore, stored, tables
+from malecon.games.cuba.shape import CubaOwn, CubaPublic, CubaView
 from malecon.games.event import Event, Reason
+from malecon.games.offers import Offer
+from malecon.games.sets import seats_in
 from malecon.games.settings import Settings
+from malecon.games.view import together
 
 
-class CubaGame(Game):
+class CubaGame(Game[Cuba, CubaView]):
     """CUBA with its settings chosen."""
 
     name = "cuba"
@@ -26,6 +31,7 @@ class CubaGame(Game):
     new_rules = Rules
     numbering = stored.NUMBERING
     forms = stored.FORMS
+    act_rows = acts.ROWS
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
@@ -46,51 +52,57 @@ class CubaGame(Game):
     def events(self, told: list[int]) -> list[Event]:
         return events.named(told)
 
-    def shared_view(self, position: Position) -> dict[str, Any]:
-        return self.settings() | view.shared(cast(Cuba, position))
+    def public(self, position: Cuba) -> CubaPublic:
+        return project.public(position, self.settings())
 
-    def own_view(self, position: Position, seat: int | None) -> dict[str, Any]:
-        return view.own(cast(Cuba, position), seat)
+    def own(self, position: Cuba, seat: int | None) -> CubaOwn:
+        return project.own(position, seat)
 
-    def from_view(self, seen: Mapping[str, Any], seed: int) -> Cuba:
-        whole = dict(seen) | view.placeholders(seen)
-        return view.guessed(seen, snapshot.restored(self.box, whole), seed)
+    def seen(self, public: msgspec.Struct, own: msgspec.Struct) -> CubaView:
+        return CubaView(**together(public, own))
 
-    def snapshot(self, position: Position) -> dict[str, Any]:
-        p = cast(Cuba, position)
-        return table.opened(p) | view.secrets(p)
+    def read_view(self, encoded: bytes) -> CubaView:
+        return msgspec.json.decode(encoded, type=CubaView)
 
-    def from_snapshot(self, given: Mapping[str, Any]) -> Cuba:
-        return snapshot.restored(self.box, given)
+    def from_view(self, view: CubaView, seed: int) -> Cuba:
+        return restore.from_view(self.box, view, seed)
 
-    def why_not(self, position: Position, seat: int, action: int) -> Reason | None:
-        return offer.why_not(cast(Cuba, position), seat, action)
+    def snapshot(self, position: Cuba) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.to_builtins(project.snapshot(position))
+        return found
 
-    def offer(self, position: Position, seat: int) -> Offer:
-        return offer.offer(cast(Cuba, position), seat)
+    def from_snapshot(self, snapshot: Mapping[str, Any]) -> Cuba:
+        return restore.from_snapshot(self.box, snapshot)
 
-    def heading(self, position: Position) -> str:
-        p = cast(Cuba, position)
-        return f"round {p.round}" if p.round else "setup"
+    def why_not(self, position: Cuba, seat: int, action: int) -> Reason | None:
+        return offer.why_not(position, seat, action)
+
+    def offer(self, position: Cuba, seat: int) -> Offer:
+        return offer.offer(position, seat)
+
+    def heading(self, position: Cuba) -> str:
+        return f"round {position.round}" if position.round else "setup"
+
+    def phase(self, position: Cuba) -> str:
+        return project.phase_name(position) or ""
 
     def ends_turn(self, action: int) -> bool:
         return action == actions.END
 
-    def sealed_step(self, position: Position) -> int:
-        p = cast(Cuba, position)
-        return p.step if p.asked else -1
+    def sealed_step(self, position: Cuba) -> int:
+        return position.step if position.asked else -1
 
-    def is_open(self, position: Position) -> bool:
-        hidden = view.secrets(cast(Cuba, position))
-        return not any(hidden["sealed"]) and not any(hidden["delegates"])
+    def is_open(self, position: Cuba) -> bool:
+        seats = range(self.seats)
+        return not any(
+            project.sealed(position, seat) or project.delegate(position, seat) for seat in seats
+        )
 
-    def sources(self, position: Position) -> list[dict[str, int]]:
-        p = cast(Cuba, position)
-        return [table.sources(p, seat) for seat in range(p.box.seats)]
+    def sources(self, position: Cuba) -> list[dict[str, int]]:
+        return [project.sources(position, seat) for seat in range(position.box.seats)]
 
-    def winners(self, position: Position) -> tuple[int, ...]:
-        p = cast(Cuba, position)
-        return tuple(table.seats(p.winners(), p.box.seats))
+    def winners(self, position: Cuba) -> tuple[int, ...]:
+        return seats_in(position.winners())
 
 
 assert len(names.STEPS) == steps.GAME_OVER + 1

@@ -1,6 +1,10 @@
 """What the engine's numbers are called in notation, views, events and snapshots."""
 
-from typing import Final
+from typing import Final, Literal
+
+from malecon.games.sets import counts_of, set_of
+
+Place = Literal["sea", "1", "2", "3"]
 
 KINDS: Final = ("wood", "stone", "water", "citrus", "sugar", "tobacco", "rum", "cigars")
 CARGO: Final = KINDS[3:]
@@ -18,6 +22,7 @@ BUILDINGS: Final = (
     "church", "town-hall", "dam", "lighthouse", "storehouse",
 )  # fmt: skip
 TILES: Final = (*BUILDINGS, "cigar-factory-2", "distillery-2", "warehouse")
+PLACES: Final[tuple[Place, ...]] = ("sea", "1", "2", "3")  # of the harbour
 SHIPS: Final = tuple(str(number) for number in range(1, 16))  # the most that a box holds
 GROUPS: Final = ("I", "II", "III", "IV")
 LAWS: Final = (
@@ -42,12 +47,16 @@ STEPS: Final = (
     "bid-again", "enact", "close-parliament", "tax", "levy", "over",
 )  # fmt: skip
 
-
-def lanes(counts: int, first: int, names: tuple[str, ...]) -> dict[str, int]:
-    """A row of packed counts by name."""
-    return {name: counts >> 5 * (first + i) & 31 for i, name in enumerate(names)}
-
-
-def members(mask: int, names: tuple[str, ...]) -> list[str]:
-    """The members of a set by name."""
-    return [name for i, name in enumerate(names) if mask >> i & 1]
+characters_in: Final = set_of(CHARACTERS)
+kinds_in: Final = set_of(KINDS)
+fields_in: Final = set_of(FIELDS)
+buildings_in: Final = set_of(BUILDINGS)
+tiles_in: Final = set_of(TILES)
+groups_in: Final = set_of(GROUPS)
+alternatives_in: Final = set_of(ALTERNATIVES)
+laws_in: Final = tuple(set_of(LAWS[6 * i : 6 * i + 6]) for i in range(4))  # one for each pile
+kinds_of: Final = counts_of(KINDS, 5)
+cargo_of: Final = counts_of(CARGO, 5)
+products_of: Final = counts_of(PRODUCTS, 5)
+sources_of: Final = counts_of(SOURCES, 10)
+tiles_of: Final = counts_of(FIELDS, 5)

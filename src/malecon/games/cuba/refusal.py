@@ -1,223 +1,207 @@
-"""Why an action is not legal: the first condition it fails, with its figures and paragraph.
+"""Why an action is not legal: the reasons of engine/cuba/checks.py with names and figures."""
 
-must agree with legal(): a test plays every action that is refused nowhere and finds it legal.
-"""
-
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from malecon.engine.cuba import actions, harbour, laws, market, plantation, steps
-from malecon.engine.cuba.kinds import WAREHOUSE_FIELD
-from malecon.engine.cuba.tiles import COST_STONE, COST_WOOD, WAREHOUSE, kind_of
-from malecon.engine.cuba.turn import Cuba
+from malecon.engine.cuba import actions, laws, market, plantation, reasons, scoring, steps
+from malecon.engine.cuba.checks import check
+from malecon.engine.cuba.kinds import CITRUS, MATERIAL_KINDS
+from malecon.engine.cuba.tiles import kind_of
+from malecon.engine.cuba.turn import FIRST_ACTION, Cuba
 from malecon.games.cuba import names
-from malecon.games.event import Reason
-
-_FOREMAN = (steps.GIVE_PIECES, steps.CONVERT_CARGO, steps.OFFICE_DOCK, steps.OFFICE_LOAD)
-_UNFINISHED = (*_FOREMAN, steps.CALL_SHIP, steps.SWAP_SHIP, steps.VETO_NOW, steps.CHOOSE_SITE)
+from malecon.games.event import Lack, Reason, lacking
 
 
-def reason(p: Cuba, seat: int, action: int) -> Reason:
-    """Why a seat cannot play an action, which must not be legal."""
-    if p.step == steps.GAME_OVER:
-        return Reason("reason-game-over", rule="C-134")
-    if not p.is_asked(seat):
-        return Reason("reason-not-your-turn", rule="C-041")
-    for first, last, asked, explain in _TABLE:
-        if first <= action < last and p.step in asked:
-            return explain(p, seat, action - first)
-    if action >= actions.BID and p.laws[laws.MISCELLANEOUS] == laws.CORRUPTION:
-        return Reason("reason-corruption", rule="C-095")
-    if p.step == steps.REST and p.used and actions.USE <= action < actions.DOCK:
-        return Reason("reason-out-of-reach", what=names.TILES[action - actions.USE], rule="C-072")
-    if p.step in _UNFINISHED:
-        return Reason("reason-must-finish", rule="A-38")
-    return Reason("reason-not-now")
+def reason(p: Cuba, seat: int, action: int) -> Reason | None:
+    """Why a seat cannot play an action; None if it can."""
+    why = check(p, seat, action)
+    if why == reasons.ALLOWED:
+        return None
+    if why in _LACKING:
+        return _LACKING[why](p, seat, action)
+    key, rule, figures = _NAMED[why]
+    n, what = figures(p, seat, action)
+    return Reason(f"reason-{key}", n, what, rule)
 
 
-def _take_start(p: Cuba, seat: int, kind: int) -> Reason:
-    if not p.supply >> 5 * kind & 31:
-        return _gone(kind)
-    return Reason("reason-pairs-two", rule="C-030")
+_Figures = tuple[int, str]
 
 
-def _take_free(p: Cuba, seat: int, kind: int) -> Reason:
-    if p.bought or p.sold:
-        return Reason("reason-already-traded", rule="C-055")
-    alternative = market.FREE_PRODUCT if kind > 2 else market.FREE_MATERIAL
-    if p.markers >> alternative & 1:
-        return Reason(
-            "reason-alternative-taken", what=names.ALTERNATIVES[alternative], rule="C-065"
-        )
-    if kind > 2 and not market.cheapest(p) >> kind & 1:
-        return Reason("reason-not-cheapest", what=names.KINDS[kind], rule="C-062")
-    return _gone(kind)
+def _choice(p: Cuba, action: int) -> int:
+    """The number of an action among those that the step is about."""
+    return action - FIRST_ACTION[p.step]
 
 
-def _buy(p: Cuba, seat: int, cargo: int) -> Reason:
-    kind = 3 + cargo
-    if p.sold >> kind & 1:
-        return Reason("reason-reverse-trade", what=names.KINDS[kind], rule="A-19")
-    if not p.market >> 5 * kind & 31 and not p.supply >> 5 * kind & 31:
-        return _gone(kind)
-    return Reason("reason-pesos", n=market.price(p, kind) - p.pesos[seat], rule="C-056")
+def _nothing(p: Cuba, seat: int, action: int) -> _Figures:
+    return 0, ""
 
 
-def _sell(p: Cuba, seat: int, cargo: int) -> Reason:
-    kind = 3 + cargo
-    if p.bought >> kind & 1:
-        return Reason("reason-reverse-trade", what=names.KINDS[kind], rule="A-19")
-    return Reason("reason-nothing-to-sell", what=names.KINDS[kind], rule="C-058")
+def _kind_of_choice(p: Cuba, seat: int, action: int) -> int:
+    """The kind of piece that an action is about; of two the one that is asked for."""
+    n = _choice(p, action)
+    if p.step == steps.TRADE and action >= actions.BUY:
+        return CITRUS + (action - actions.BUY) % len(names.CARGO)
+    if p.step == steps.HARVEST_FIELDS:
+        return p.box.yields(p.board[seat], n)
+    if p.step in (steps.LOAD_SHIP, steps.OFFICE_LOAD):
+        return CITRUS + n
+    if p.step == steps.CONVERT_CARGO:
+        return CITRUS + n % len(names.CARGO)
+    return n
 
 
-def _card(p: Cuba, seat: int, card: int) -> Reason:
-    key = "reason-card-delegate" if p.fifth[seat] == card else "reason-card-played"
-    rule = "C-150" if p.fifth[seat] == card else "C-041"
-    return Reason(key, what=names.CHARACTERS[card], rule=rule)
+def _kind(p: Cuba, seat: int, action: int) -> _Figures:
+    return 0, names.KINDS[_kind_of_choice(p, seat, action)]
 
 
-def _harvest(p: Cuba, seat: int, field: int) -> Reason:
-    where = names.FIELDS[field]
-    kind = p.box.yields(p.board[seat], field)
-    if not plantation.cross(p, seat) >> field & 1:
-        return Reason("reason-field-not-in-cross", what=where, rule="C-047")
-    if p.built[seat] >> field & 1:
-        return Reason("reason-field-built", what=where, rule="C-050")
-    if not 3 <= kind <= 5:
-        rule = "C-050" if kind == WAREHOUSE_FIELD else "C-049"
-        return Reason("reason-field-yields-nothing", what=where, rule=rule)
-    if p.fields_used >> field & 1:
-        return Reason("reason-field-used", what=where, rule="C-052")
-    if not p.supply >> 5 * kind & 31:
-        return _gone(kind)
-    return Reason("reason-needs-water", n=1, rule="C-051")
+def _card(p: Cuba, seat: int, action: int) -> _Figures:
+    return 0, names.CHARACTERS[_choice(p, action)]
 
 
-def _build(p: Cuba, seat: int, kind: int) -> Reason:
-    if not plantation.kinds_left(p) >> kind & 1:
-        return Reason("reason-building-gone", what=names.BUILDINGS[kind], rule="C-142")
-    if not plantation.sites(p, seat):
-        return Reason("reason-no-field-left", rule="C-067")
-    for material, cost in enumerate((COST_WOOD, COST_STONE, p.box.cost_water)):
-        short = cost[kind] - p.held(seat, material)
-        if short > 0:
-            return Reason("reason-cost", n=short, what=names.KINDS[material], rule="C-068")
-    return Reason(
-        "reason-law", n=plantation.fee(p) - p.pesos[seat], what="building-law", rule="C-069"
-    )
+def _alternative(p: Cuba, seat: int, action: int) -> _Figures:
+    return 0, names.ALTERNATIVES[market.alternative_of(action - actions.TAKE)]
 
 
-def _on(p: Cuba, seat: int, field: int) -> Reason:
-    built = p.built[seat] >> field & 1
-    key = "reason-place-building" if built else "reason-place-warehouse"
-    return Reason(key, what=names.FIELDS[field], rule="C-067")
+def _field(p: Cuba, seat: int, action: int) -> _Figures:
+    return 0, names.FIELDS[_choice(p, action)]
 
 
-def _use(p: Cuba, seat: int, tile: int) -> Reason:
-    named = names.TILES[tile]
-    if tile != WAREHOUSE and not p.tiles[seat] >> tile & 1:
-        return Reason("reason-not-owned", what=named, rule="C-137")
-    if p.used >> tile & 1:
-        return Reason("reason-already-used", what=named, rule="C-075")
-    if p.used and not p.reach >> tile & 1:
-        return Reason("reason-out-of-reach", what=named, rule="C-072")
-    return Reason("reason-changes-nothing", what=named, rule="A-07")
+def _water(p: Cuba, seat: int, action: int) -> _Figures:
+    return 1, ""
 
 
-def _dock(p: Cuba, seat: int, berth: int) -> Reason:
-    dock = berth + 1
-    if p.ship[dock] < 0:
-        return Reason("reason-ship-none", n=dock, rule="C-077")
-    if p.loaded[dock] == harbour.FULL:
-        return Reason("reason-ship-full", n=dock, rule="C-078")
-    return Reason("reason-no-cargo", n=dock, rule="C-078")
+def _building(p: Cuba, seat: int, action: int) -> _Figures:
+    return 0, names.BUILDINGS[action - actions.BUILD]
 
 
-def _other_dock(p: Cuba, seat: int, berth: int) -> Reason:
-    return Reason("reason-one-ship", n=p.dock, rule="C-077")
+def _tile(p: Cuba, seat: int, action: int) -> _Figures:
+    return 0, names.TILES[action - actions.USE]
 
 
-def _load(p: Cuba, seat: int, cargo: int) -> Reason:
-    kind = 3 + cargo
-    named = names.KINDS[kind]
-    if not p.held(seat, kind):
-        return Reason("reason-cost", n=1, what=named, rule="C-077")
-    if not harbour.free_spaces(p, p.dock, kind):
-        return Reason("reason-ship-space", what=named, rule="C-078")
-    return Reason("reason-same-kind", what=names.KINDS[p.cargo], rule="C-148")
+def _dock(p: Cuba, seat: int, action: int) -> _Figures:
+    return action - actions.DOCK + 1, ""
 
 
-def _give(p: Cuba, seat: int, piece: int) -> Reason:
-    kind = kind_of(p.tile)
-    if not p.box.takes[kind] >> piece & 1:
-        return Reason("reason-wrong-piece", what=names.KINDS[piece], rule=f"B-{kind + 1:02}")
-    return Reason("reason-cost", n=1, what=names.KINDS[piece], rule="C-138")
+def _dock_at_hand(p: Cuba, seat: int, action: int) -> _Figures:
+    return p.dock, ""
 
 
-def _convert(p: Cuba, seat: int, pair: int) -> Reason:
-    old, new = 3 + pair // 5, 3 + pair % 5
-    if not p.held(seat, old):
-        return Reason("reason-cost", n=1, what=names.KINDS[old], rule="C-138")
-    if old != new and not p.supply >> 5 * new & 31:
-        return _gone(new)
-    return Reason("reason-wrong-pair", what=names.KINDS[new], rule="B-16")
+def _cargo_at_hand(p: Cuba, seat: int, action: int) -> _Figures:
+    return 0, names.KINDS[p.cargo]
 
 
-def _call(p: Cuba, seat: int, ship: int) -> Reason:
-    return Reason("reason-ship-not-in-pile", n=ship + 1, rule="A-54")
+def _ship(p: Cuba, seat: int, action: int) -> _Figures:
+    return action - actions.CALL + 1, ""
 
 
-def _veto(p: Cuba, seat: int, group: int) -> Reason:
-    if p.proposals[group] < 0:
-        return Reason("reason-no-proposal", what=names.GROUPS[group], rule="C-143")
-    return Reason("reason-veto-ban", what=names.GROUPS[group], rule="C-145")
+def _group(p: Cuba, seat: int, action: int) -> _Figures:
+    return 0, names.GROUPS[action - actions.VETO]
 
 
-def _enact(p: Cuba, seat: int, pair: int) -> Reason:
+def _group_of_pair(p: Cuba, seat: int, action: int) -> _Figures:
+    pair = action - actions.ENACT
     one, two = actions.GROUP_PAIRS[2 * pair : 2 * pair + 2]
-    lacking = one if p.proposals[one] < 0 else two
-    return Reason("reason-no-proposal", what=names.GROUPS[lacking], rule="C-090")
+    return 0, names.GROUPS[one if p.proposals[one] < 0 else two]
 
 
-def _levy(p: Cuba, seat: int, answer: int) -> Reason:
-    law = p.laws[laws.LEVY]
-    pairs = {laws.LEVY_MATERIALS: range(2, 8), laws.LEVY_PRODUCTS: range(8, 14)}
-    if answer in pairs.get(law, range(1)):
-        return Reason("reason-cannot-pay", what=names.LAWS[law], rule="A-85")
-    return Reason("reason-wrong-pair", what=names.LAWS[law], rule="C-101")
+def _pesos(p: Cuba, seat: int, action: int) -> _Figures:
+    return p.pesos[seat], ""
 
 
-def _bid(p: Cuba, seat: int, amount: int) -> Reason:
-    return Reason("reason-bid-above-money", n=p.pesos[seat], rule="C-088")
+def _levy(p: Cuba, seat: int, action: int) -> _Figures:
+    return 0, names.LAWS[p.laws[laws.LEVY]]
 
 
-def _gone(kind: int) -> Reason:
-    return Reason("reason-supply-empty", what=names.KINDS[kind], rule="C-131")
+# Key, paragraph, and what the sentence is about.
+_NAMED: Final[dict[int, tuple[str, str, Callable[[Cuba, int, int], _Figures]]]] = {
+    reasons.GAME_OVER: ("game-over", "C-134", _nothing),
+    reasons.NOT_YOUR_TURN: ("not-your-turn", "C-041", _nothing),
+    reasons.NOT_NOW: ("not-now", "", _nothing),
+    reasons.MUST_FINISH: ("must-finish", "A-38", _nothing),
+    reasons.PLAYED: ("card-played", "C-041", _card),
+    reasons.IS_DELEGATE: ("card-delegate", "C-150", _card),
+    reasons.SUPPLY_EMPTY: ("supply-empty", "C-131", _kind),
+    reasons.PAIRS_OF_TWO: ("pairs-two", "C-030", _nothing),
+    reasons.TRADED: ("already-traded", "C-055", _nothing),
+    reasons.COVERED: ("alternative-taken", "C-065", _alternative),
+    reasons.NOT_CHEAPEST: ("not-cheapest", "C-062", _kind),
+    reasons.REVERSED: ("reverse-trade", "A-19", _kind),
+    reasons.NOTHING_TO_SELL: ("nothing-to-sell", "C-058", _kind),
+    reasons.NOT_IN_CROSS: ("field-not-in-cross", "C-047", _field),
+    reasons.FIELD_BUILT: ("field-built", "C-050", _field),
+    reasons.NO_PRODUCT: ("field-yields-nothing", "C-049", _field),
+    reasons.IS_WAREHOUSE: ("field-yields-nothing", "C-050", _field),
+    reasons.FIELD_USED: ("field-used", "C-052", _field),
+    reasons.NEEDS_WATER: ("needs-water", "C-051", _water),
+    reasons.BUILDING_GONE: ("building-gone", "C-142", _building),
+    reasons.NO_SITE: ("no-field-left", "C-067", _nothing),
+    reasons.SITE_BUILT: ("place-building", "C-067", _field),
+    reasons.SITE_WAREHOUSE: ("place-warehouse", "C-067", _field),
+    reasons.NOT_OWNED: ("not-owned", "C-137", _tile),
+    reasons.USED: ("already-used", "C-075", _tile),
+    reasons.OUT_OF_REACH: ("out-of-reach", "C-072", _tile),
+    reasons.CHANGES_NOTHING: ("changes-nothing", "A-07", _tile),
+    reasons.NOT_CONVERTED: ("wrong-pair", "B-16", _kind),
+    reasons.NO_SHIP: ("ship-none", "C-077", _dock),
+    reasons.SHIP_FULL: ("ship-full", "C-078", _dock),
+    reasons.NO_CARGO: ("no-cargo", "C-078", _dock),
+    reasons.NO_SPACE: ("ship-space", "C-078", _kind),
+    reasons.OTHER_KIND: ("same-kind", "C-148", _cargo_at_hand),
+    reasons.ONE_SHIP: ("one-ship", "C-077", _dock_at_hand),
+    reasons.NOT_IN_PILE: ("ship-not-in-pile", "A-54", _ship),
+    reasons.NOTHING_TO_VETO: ("no-proposal", "C-143", _group),
+    reasons.VETO_BAN: ("veto-ban", "C-145", _group),
+    reasons.NO_PROPOSAL: ("no-proposal", "C-090", _group_of_pair),
+    reasons.CORRUPTION: ("corruption", "C-095", _nothing),
+    reasons.ABOVE_MONEY: ("bid-above-money", "C-088", _pesos),
+    reasons.NOT_ASKED_FOR: ("wrong-pair", "C-101", _levy),
+}
 
 
-_Explain = Callable[[Cuba, int, int], Reason]
-_BIDDING: Final = (steps.BID_VOTES, steps.BID_AGAIN)
-_VETOING: Final = (steps.VETO_NOW, steps.VETO_IN_PARLIAMENT)
-_DOCKING: Final = (steps.CHOOSE_DOCK, steps.OFFICE_DOCK, steps.SWAP_SHIP)
-_LOADING: Final = (steps.LOAD_SHIP, steps.OFFICE_LOAD)
-_TABLE: Final[tuple[tuple[int, int, tuple[int, ...], _Explain], ...]] = (
-    (actions.TAKE, actions.BUY, (steps.TAKE_PIECES,), _take_start),
-    (actions.TAKE, actions.BUY, (steps.TRADE,), _take_free),
-    (actions.BUY, actions.SELL, (steps.TRADE,), _buy),
-    (actions.SELL, actions.CARD, (steps.TRADE,), _sell),
-    (actions.CARD, actions.DELEGATE, (steps.PLAY_CARD,), _card),
-    (actions.HARVEST, actions.BUILD, (steps.HARVEST_FIELDS,), _harvest),
-    (actions.BUILD, actions.ON, (steps.CHOOSE_BUILDING,), _build),
-    (actions.ON, actions.USE, (steps.CHOOSE_SITE,), _on),
-    (actions.USE, actions.DOCK, (steps.USE_BUILDINGS,), _use),
-    (actions.DOCK, actions.LOAD, _DOCKING, _dock),
-    (actions.DOCK, actions.LOAD, _LOADING, _other_dock),
-    (actions.LOAD, actions.GIVE, _LOADING, _load),
-    (actions.GIVE, actions.CONVERT, (steps.GIVE_PIECES,), _give),
-    (actions.CONVERT, actions.CALL, (steps.CONVERT_CARGO,), _convert),
-    (actions.CALL, actions.VETO, (steps.CALL_SHIP,), _call),
-    (actions.VETO, actions.ENACT, _VETOING, _veto),
-    (actions.ENACT, actions.PAY, (steps.ENACT_LAWS,), _enact),
-    (actions.PAY, actions.SIDE, (steps.PAY_LEVY,), _levy),
-    (actions.BID, actions.BID + actions.MOST_PESOS + 1, _BIDDING, _bid),
-)
+def _lacks(p: Cuba, seat: int, action: int) -> Reason:
+    """All that a seat lacks for what the step is about."""
+    if p.step == steps.CHOOSE_BUILDING:
+        return _lacks_for_building(p, seat, action - actions.BUILD)
+    kind = _kind_of_choice(p, seat, action)
+    if p.step == steps.TRADE:
+        return lacking(Lack("pesos", market.price(p, kind) - p.pesos[seat], rule="C-056"))
+    if p.step == steps.CONVERT_CARGO:
+        kind = CITRUS + _choice(p, action) // len(names.CARGO)
+    loads = p.step in (steps.LOAD_SHIP, steps.OFFICE_LOAD)
+    return lacking(Lack(names.KINDS[kind], rule="C-077" if loads else "C-138"))
+
+
+def _lacks_for_building(p: Cuba, seat: int, kind: int) -> Reason:
+    lacks = [
+        Lack(names.KINDS[material], n, rule="C-068")
+        for material in range(MATERIAL_KINDS)
+        if (n := plantation.missing(p, seat, kind, material))
+    ]
+    if fee := plantation.missing_fee(p, seat):
+        lacks.append(Lack("building-law", fee, rule="C-069"))
+    return lacking(*lacks)
+
+
+def _lacks_for_levy(p: Cuba, seat: int, action: int) -> Reason:
+    due = Counter(scoring.levy_kinds(p, action))
+    lacks = [
+        Lack(names.KINDS[kind], n - p.held(seat, kind))
+        for kind, n in due.items()
+        if n > p.held(seat, kind)
+    ]
+    law = names.LAWS[p.laws[laws.LEVY]]
+    return Reason("reason-cannot-pay", 0, law, "A-85", tuple(lacks))
+
+
+def _wrong_piece(p: Cuba, seat: int, action: int) -> Reason:
+    """The paragraph is that of the building in use."""
+    piece = names.KINDS[action - actions.GIVE]
+    return Reason("reason-wrong-piece", what=piece, rule=f"B-{kind_of(p.tile) + 1:02}")
+
+
+_LACKING: Final[dict[int, Callable[[Cuba, int, int], Reason]]] = {
+    reasons.LACKS: _lacks,
+    reasons.CANNOT_PAY: _lacks_for_levy,
+    reasons.WRONG_PIECE: _wrong_piece,
+}

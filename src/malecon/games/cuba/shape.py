@@ -1,39 +1,35 @@
-"""The form of a snapshot: which keys there are and what kind of value each holds."""
+"""The shapes of CUBA: what views and snapshots hold, key by key (docs/snapshot.md)."""
+
+from typing import Literal
 
 import msgspec
 
+from malecon.games.cuba.names import Place
 
-class Form(msgspec.Struct, forbid_unknown_fields=True):
+
+class CubaPart(msgspec.Struct, forbid_unknown_fields=True):
     """A part of a snapshot, in which every key is known."""
 
 
-class Ship(Form):
+class CubaShip(CubaPart):
     ship: int
     loaded: list[bool]
     spaces: list[str] = []
 
 
-class Harbour(Form):
-    sea: Ship | None
-    one: Ship | None = msgspec.field(name="1")
-    two: Ship | None = msgspec.field(name="2")
-    three: Ship | None = msgspec.field(name="3")
-
-    def places(self) -> tuple[Ship | None, ...]:
-        return self.sea, self.one, self.two, self.three
-
-
-class Pile(Form):
+class CubaPile(CubaPart):
     unseen: list[int]
     tail: list[int]
 
 
-class Veto(Form):
+class CubaVeto(CubaPart):
     group: str
     round: int
 
 
-class Progress(Form):
+class CubaProgress(CubaPart):
+    """How far the turn at hand has come."""
+
     count: int
     spare: int
     harvested: list[str]
@@ -46,7 +42,7 @@ class Progress(Form):
     after: str
 
 
-class Player(Form):
+class CubaPlayer(CubaPart):
     points: int
     sources: dict[str, int]
     pesos: int
@@ -60,8 +56,8 @@ class Player(Form):
     fifth: str | None
 
 
-class Snapshot(msgspec.Struct):
-    """A position of CUBA; views hold the same keys and more."""
+class CubaTable(msgspec.Struct):
+    """All that lies open on the table."""
 
     round: int
     step: str
@@ -73,20 +69,75 @@ class Snapshot(msgspec.Struct):
     bank: int | None
     buildings_left: list[str]
     markers: list[str]
-    harbour: Harbour
-    pile: Pile
+    harbour: dict[Place, CubaShip | None]
+    pile: CubaPile
     law_piles: dict[str, list[str]]
     proposals: dict[str, str | None]
     laws: dict[str, str | None]
     passed: list[str]
-    vetoed: Veto | None
+    vetoed: CubaVeto | None
     church: int | None
     town_hall: int | None
     votes: list[int]
     taxed: list[int]
     asked: list[int]
     answered: list[int]
-    progress: Progress
-    players: list[Player]
+    progress: CubaProgress
+    players: list[CubaPlayer]
+
+
+class CubaSnapshot(CubaTable):
+    """A whole position: what lies open, and what each seat keeps from the others."""
+
     sealed: list[str | None]
     delegates: list[str | None]
+
+
+class CubaPrice(msgspec.Struct):
+    """The spaces of a row of the market, and what a unit costs and brings now."""
+
+    row: list[int]
+    buy: int
+    sell: int
+
+
+class CubaPublic(CubaTable):
+    """What everybody may know: what lies open, the game itself, and what follows from its rules."""
+
+    game: Literal["cuba"]
+    rules: int
+    seats: int
+    edition: str
+    options: dict[str, str]
+    components: str
+    waiting: list[int]
+    phase: str | None  # of the round; none during the setup
+    rounds: int  # of a game
+    laps: int  # of a phase of actions
+    card_votes: dict[str, int]  # what each character brings in parliament
+    cheapest: list[str]  # the products among which the merchant takes a free one
+    building_fee: int  # pesos that every building costs besides, under the building law
+    prices: dict[str, CubaPrice]
+    payable: list[list[str]]  # for each seat the buildings that it has the materials and pesos for
+    order: list[int]  # of play, the start player first
+    landscapes: list[list[str]]
+
+
+class CubaOwn(msgspec.Struct):
+    """What a seat knows besides: its own secrets, and where its pawn reaches; a spectator none."""
+
+    seat: int | None = None
+    sealed: str | None = None
+    delegate: str | None = None
+    cross: list[str] | None = None  # the fields that the seat's pawn reaches
+    alone: list[str] | None = None  # the own tiles outside, of which the foreman can use just one
+
+
+class CubaView(CubaPublic):
+    """What a seat may know: what everybody knows, and its own."""
+
+    seat: int | None
+    sealed: str | None
+    delegate: str | None
+    cross: list[str] | None
+    alone: list[str] | None

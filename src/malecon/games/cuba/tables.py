@@ -21,9 +21,9 @@ from malecon.engine.cuba.kinds import (
     WOOD,
 )
 from malecon.engine.cuba.rules import Components
-from malecon.games.catalog import Catalog, is_whole, unknown
+from malecon.games.catalog import Catalog, is_whole
 from malecon.games.cuba.names import BOARDS, SHIPS
-from malecon.games.errors import shown
+from malecon.games.findings import Finding, found, unknown, word
 
 FIELDS: Final = {
     "W": WAREHOUSE_FIELD,
@@ -53,7 +53,7 @@ class Market(msgspec.Struct, frozen=True):
     start: dict[str, int]
 
 
-class Tables(msgspec.Struct, frozen=True):
+class CubaTables(msgspec.Struct, frozen=True):
     """All that is printed, letters as in the file."""
 
     market: Market
@@ -61,13 +61,13 @@ class Tables(msgspec.Struct, frozen=True):
     ships: dict[str, str]
 
 
-def problems(given: Mapping[str, object], default: Tables) -> Iterator[str]:
+def problems(given: Mapping[str, object], default: CubaTables) -> Iterator[Finding]:
     """What is wrong with tables that are to replace some of the default ones."""
-    yield from unknown("", given, Tables.__struct_fields__)
-    for name in Tables.__struct_fields__:
+    yield from unknown("", given, CubaTables.__struct_fields__)
+    for name in CubaTables.__struct_fields__:
         table = given.get(name, {})
         if not isinstance(table, Mapping):
-            yield f"{name}: {shown(table)}, expected a table"
+            yield found(name, "no-table", came=word(table))
         elif name == "market":
             yield from _market(msgspec.structs.asdict(default.market) | _named(table))
         elif name == "plantations":
@@ -76,7 +76,7 @@ def problems(given: Mapping[str, object], default: Tables) -> Iterator[str]:
             yield from _ships(_named(table))
 
 
-def replaced(given: Mapping[str, object], default: Tables) -> Tables:
+def replaced(given: Mapping[str, object], default: CubaTables) -> CubaTables:
     """The tables to play with; the given ones must have no problems."""
     tables = msgspec.to_builtins(default)
     for name, table in given.items():
@@ -85,18 +85,18 @@ def replaced(given: Mapping[str, object], default: Tables) -> Tables:
     return read(tables)
 
 
-def read(tables: Mapping[str, object]) -> Tables:
+def read(tables: Mapping[str, object]) -> CubaTables:
     """Tables that have no problems and leave nothing out."""
-    return msgspec.convert(tables, Tables)
+    return msgspec.convert(tables, CubaTables)
 
 
-def written(printed: Tables) -> dict[str, Any]:
+def written(printed: CubaTables) -> dict[str, Any]:
     """The tables as a file would hold them."""
     found: dict[str, Any] = msgspec.to_builtins(printed)
     return found
 
 
-def built(printed: Tables) -> Components:
+def built(printed: CubaTables) -> Components:
     """The tables as the engine wants them."""
     market = printed.market
     return Components(
@@ -114,7 +114,7 @@ def built(printed: Tables) -> Components:
 
 CATALOG: Final = Catalog(
     game="cuba",
-    names=Tables.__struct_fields__,
+    names=CubaTables.__struct_fields__,
     read=read,
     check=problems,
     replaced=replaced,
@@ -127,16 +127,16 @@ def _kinds(letters: str, kinds: Mapping[str, int]) -> bytes:
     return bytes(kinds[letter] for letter in letters)
 
 
-def _market(market: dict[str, object]) -> Iterator[str]:
-    yield from unknown("market: ", market, Market.__struct_fields__)
+def _market(market: dict[str, object]) -> Iterator[Finding]:
+    yield from unknown("market", market, Market.__struct_fields__)
     yield from _groups("sell_to_supply", market["sell_to_supply"])
     yield from _groups("start", market["start"])
     above = 1
     for group in _SHORTEST_ROW:
         row = market[f"{group}_row"]
-        trouble = _row(row, _SHORTEST_ROW[group])
-        if trouble:
-            yield f"market.{group}_row: {trouble}"
+        trouble = _row(f"market.{group}_row", row, _SHORTEST_ROW[group])
+        if trouble is not None:
+            yield trouble
             continue
         prices = msgspec.convert(row, list[int])
         above = max(above, prices[0])
@@ -144,97 +144,91 @@ def _market(market: dict[str, object]) -> Iterator[str]:
         yield from _begun(market["start"], group, len(prices))
     buy = market["buy_from_supply"]
     if not is_whole(buy, above + 1, _DEAREST_SUPPLY):
-        yield (
-            f"market.buy_from_supply: {shown(buy)}, expected a whole number from {above + 1}"
-            f" (above the first price of each row) to {_DEAREST_SUPPLY}"
-        )
+        place = "market.buy_from_supply"
+        yield found(place, "buy", came=word(buy), least=above + 1, most=_DEAREST_SUPPLY)
 
 
-def _row(row: object, shortest: int) -> str:
+def _row(place: str, row: object, shortest: int) -> Finding | None:
     if not isinstance(row, list | tuple):
-        return f"{shown(row)}, expected a list of prices"
+        return found(place, "prices", came=word(row))
     if not shortest <= len(row) <= _DEAREST:
-        return f"{len(row)} prices, expected {shortest} to {_DEAREST}"
+        return found(place, "price-count", n=len(row), least=shortest, most=_DEAREST)
     for price in row:
         if not is_whole(price, 1, _DEAREST):
-            return f"price {shown(price)}, expected whole numbers from 1 to {_DEAREST}"
+            return found(place, "price", came=word(price), most=_DEAREST)
     for dear, cheap in pairwise(row):
         if cheap >= dear:
-            return f"price {cheap} after {dear}, expected each price below the one before"
-    return ""
+            return found(place, "price-order", n=cheap, most=dear)
+    return None
 
 
-def _groups(name: str, groups: object) -> Iterator[str]:
+def _groups(name: str, groups: object) -> Iterator[Finding]:
     if not isinstance(groups, Mapping):
-        yield f"market.{name}: {shown(groups)}, expected a table of product and goods"
+        yield found(f"market.{name}", "groups", came=word(groups))
         return
-    yield from unknown(f"market.{name}: ", groups, _SHORTEST_ROW)
+    yield from unknown(f"market.{name}", groups, _SHORTEST_ROW)
     for group in _SHORTEST_ROW:
         if group not in groups:
-            yield f"market.{name}: {group} is missing, expected product and goods"
+            yield found(f"market.{name}", "group-missing", group, came=group)
 
 
-def _sold(prices: object, group: str, last: int) -> Iterator[str]:
+def _sold(prices: object, group: str, last: int) -> Iterator[Finding]:
     if isinstance(prices, Mapping) and group in prices and not is_whole(prices[group], 1, last):
-        yield (
-            f"market.sell_to_supply.{group}: {shown(prices[group])},"
-            f" expected a whole number from 1 to {last} (the last price of the row)"
-        )
+        yield found(f"market.sell_to_supply.{group}", "sold", came=word(prices[group]), most=last)
 
 
-def _begun(units: object, group: str, spaces: int) -> Iterator[str]:
+def _begun(units: object, group: str, spaces: int) -> Iterator[Finding]:
     if isinstance(units, Mapping) and group in units and not is_whole(units[group], 0, spaces):
-        yield (
-            f"market.start.{group}: {shown(units[group])},"
-            f" expected a whole number from 0 to {spaces} (the spaces of the row)"
-        )
+        yield found(f"market.start.{group}", "start", came=word(units[group]), most=spaces)
 
 
-def _plantations(boards: dict[str, object]) -> Iterator[str]:
-    yield from unknown("plantations: ", boards, BOARDS)
+def _plantations(boards: dict[str, object]) -> Iterator[Finding]:
+    yield from unknown("plantations", boards, BOARDS)
     for name in BOARDS:
         if name in boards:
-            for trouble in _board(boards[name]):
-                yield f"plantations.{name}: {trouble}"
+            yield from _board(f"plantations.{name}", boards[name])
 
 
-def _board(rows: object) -> Iterator[str]:
+def _board(place: str, rows: object) -> Iterator[Finding]:
     if not isinstance(rows, list | tuple) or len(rows) != _ROWS:
-        yield f"{shown(rows)}, expected 12 fields as {_ROWS} rows of {_COLUMNS} letters"
+        yield found(place, "fields", came=word(rows), n=_ROWS, most=_COLUMNS)
         return
     troubles = [
-        f"row {number}: {trouble}"
+        trouble
         for number, row in enumerate(rows, 1)
-        for trouble in _letters(row, _COLUMNS, FIELDS)
+        for trouble in _letters(place, row, _COLUMNS, FIELDS, number)
     ]
-    yield from troubles or _field_counts("".join(rows))
+    yield from troubles or _field_counts(place, "".join(rows))
 
 
-def _field_counts(fields: str) -> Iterator[str]:
+def _field_counts(place: str, fields: str) -> Iterator[Finding]:
     for letter, count in _FIELDS_OF_A_BOARD.items():
         if fields.count(letter) != count:
-            yield f"letter {letter} {fields.count(letter)} times, expected {count}"
+            yield found(place, "field-count", came=letter, n=fields.count(letter), most=count)
 
 
-def _ships(ships: dict[str, object]) -> Iterator[str]:
-    yield from unknown("ships: ", ships, SHIPS)
+def _ships(ships: dict[str, object]) -> Iterator[Finding]:
+    yield from unknown("ships", ships, SHIPS)
     missing = [number for number in SHIPS if number not in ships]
     if missing:
-        yield f"ships: {', '.join(missing)} missing, expected all of 1 to {len(SHIPS)}"
+        yield found("ships", "ships-missing", came=", ".join(missing), most=len(SHIPS))
     for number in SHIPS:
         if number in ships:
-            for trouble in _letters(ships[number], _SPACES_OF_A_SHIP, CARGO):
-                yield f"ships.{number}: {trouble}"
+            yield from _letters(f"ships.{number}", ships[number], _SPACES_OF_A_SHIP, CARGO)
 
 
-def _letters(word: object, length: int, known: Collection[str]) -> Iterator[str]:
-    if not isinstance(word, str):
-        yield f"{shown(word)}, expected {length} letters"
+def _letters(
+    place: str, letters: object, length: int, known: Collection[str], row: int = 0
+) -> Iterator[Finding]:
+    part = str(row) if row else ""
+    if not isinstance(letters, str):
+        yield found(place, "no-letters", part, came=word(letters), most=length, row=row)
         return
-    if len(word) != length:
-        yield f"{shown(word)} has {len(word)} letters, expected {length}"
-    for letter in sorted(set(word) - set(known)):
-        yield f"unknown letter {shown(letter)}, expected one of {' '.join(known)}"
+    if len(letters) != length:
+        came = word(letters)
+        yield found(place, "letter-count", part, came=came, n=len(letters), most=length, row=row)
+    for letter in sorted(set(letters) - set(known)):
+        yield found(place, "letter", part, came=word(letter), known=" ".join(known), row=row)
 
 
 def _named(table: Mapping[object, object]) -> dict[str, object]:

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Final
 
 from malecon.engine.havana import tell
+from malecon.engine.havana.paragraphs import RULING
 from malecon.games.event import Event
 from malecon.games.havana import names
 from malecon.games.havana.moves import Notation
@@ -64,6 +65,6 @@ def reason(why: int) -> str:
     """A paragraph, a ruling or a card."""
     if why >= tell.CARD_REASON:
         return f"card {names.CARDS[why - tell.CARD_REASON]}"
-    if why >= tell.RULING:
-        return f"HA-{why - tell.RULING:02}"
+    if why >= RULING:
+        return f"HA-{why - RULING:02}"
     return f"H-{why:03}" if why > 0 else ""

@@ -1,23 +1,27 @@
 """HAVANA as the outside sees it."""
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
+
+import msgspec
 
 from malecon.engine.havana import actions
 from malecon.engine.havana.rules import Rules
 from malecon.engine.havana.state import Box
 from malecon.engine.havana.turn import Havana, decode, new
-from malecon.engine.position import Position
-from malecon.engine.rng import Rng
-from malecon.games.api import Game, Offer
+from malecon.games.api import Game
 from malecon.games.event import Event, Reason
-from malecon.games.havana import events, names, snapshot, stored, table, tables, view
+from malecon.games.havana import acts, events, names, project, restore, stored, tables
 from malecon.games.havana.moves import Notation
 from malecon.games.havana.offer import Offers
+from malecon.games.havana.shape import HavanaOwn, HavanaPublic, HavanaView
+from malecon.games.offers import Offer
+from malecon.games.sets import seats_in
 from malecon.games.settings import Settings
+from malecon.games.view import together
 
 
-class HavanaGame(Game):
+class HavanaGame(Game[Havana, HavanaView]):
     """HAVANA with its settings chosen."""
 
     name = "havana"
@@ -29,6 +33,7 @@ class HavanaGame(Game):
     new_rules = Rules
     numbering = stored.NUMBERING
     forms = stored.FORMS
+    act_rows = acts.ROWS
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
@@ -36,7 +41,7 @@ class HavanaGame(Game):
         self.notation = Notation(self.buildings)
         self.offers = Offers(self.notation, self.buildings)
         self.box = Box(self.rules, tables.built(self.printed), self.seats)
-        self._prices = view.prices(self.box, self.buildings)
+        self._prices = project.prices(self.box, self.buildings)
 
     def new(self) -> Havana:
         return new(self.box)
@@ -53,59 +58,59 @@ class HavanaGame(Game):
     def events(self, told: list[int]) -> list[Event]:
         return events.named(told, self.notation, self.buildings)
 
-    def shared_view(self, position: Position) -> dict[str, Any]:
-        prices = {name: price.copy() for name, price in self._prices.items()}
-        seen = view.shared(cast(Havana, position), self.buildings)
-        return self.settings() | seen | {"prices": prices}
+    def public(self, position: Havana) -> HavanaPublic:
+        return project.public(position, self.buildings, self._prices, self.settings())
 
-    def own_view(self, position: Position, seat: int | None) -> dict[str, Any]:
-        return view.own(cast(Havana, position), seat, self.buildings)
+    def own(self, position: Havana, seat: int | None) -> HavanaOwn:
+        return project.own(position, seat, self.buildings)
 
-    def from_view(self, seen: Mapping[str, Any], seed: int) -> Havana:
-        whole = dict(seen) | {"cards": view.placeholders(seen)}
-        p = snapshot.restored(self.box, self.buildings, whole)
-        p.resample(-1 if seen["seat"] is None else seen["seat"], Rng(seed))
-        return p
+    def seen(self, public: msgspec.Struct, own: msgspec.Struct) -> HavanaView:
+        return HavanaView(**together(public, own))
 
-    def snapshot(self, position: Position) -> dict[str, Any]:
-        p = cast(Havana, position)
-        cards = [view.secrets(p, seat) for seat in range(self.seats)]
-        return table.opened(p, self.buildings) | {"cards": cards}
+    def read_view(self, encoded: bytes) -> HavanaView:
+        return msgspec.json.decode(encoded, type=HavanaView)
 
-    def from_snapshot(self, given: Mapping[str, Any]) -> Havana:
-        return snapshot.restored(self.box, self.buildings, given)
+    def from_view(self, view: HavanaView, seed: int) -> Havana:
+        return restore.from_view(self.box, self.buildings, view, seed)
 
-    def why_not(self, position: Position, seat: int, action: int) -> Reason | None:
-        return self.offers.why_not(cast(Havana, position), seat, action)
+    def snapshot(self, position: Havana) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.to_builtins(project.snapshot(position, self.buildings))
+        return found
 
-    def offer(self, position: Position, seat: int) -> Offer:
-        return self.offers.offer(cast(Havana, position), seat)
+    def from_snapshot(self, snapshot: Mapping[str, Any]) -> Havana:
+        return restore.from_snapshot(self.box, self.buildings, snapshot)
 
-    def heading(self, position: Position) -> str:
-        p = cast(Havana, position)
-        return f"round {p.round}" if p.round else "setup"
+    def why_not(self, position: Havana, seat: int, action: int) -> Reason | None:
+        return self.offers.why_not(position, seat, action)
+
+    def offer(self, position: Havana, seat: int) -> Offer:
+        return self.offers.offer(position, seat)
+
+    def heading(self, position: Havana) -> str:
+        return f"round {position.round}" if position.round else "setup"
+
+    def phase(self, position: Havana) -> str:
+        return project.phase_name(position) or ""
 
     def ends_turn(self, action: int) -> bool:
         return action == actions.END
 
-    def sealed_step(self, position: Position) -> int:
-        p = cast(Havana, position)
-        return p.step if p.asked else -1
+    def sealed_step(self, position: Havana) -> int:
+        return position.step if position.asked else -1
 
-    def is_open(self, position: Position) -> bool:
-        p = cast(Havana, position)
-        return not any(p.laid[seat] or p.unknown[seat] for seat in range(self.seats))
+    def is_open(self, position: Havana) -> bool:
+        return not any(position.laid[seat] or position.unknown[seat] for seat in range(self.seats))
 
     def keeps_secret(self, action: int) -> bool:
         return actions.TAKE <= action < actions.REMOVE
 
-    def sources(self, position: Position) -> list[dict[str, int]]:
+    def sources(self, position: Havana) -> list[dict[str, int]]:
         return [{"buildings": points} for points in position.scores()]
 
-    def winners(self, position: Position) -> tuple[int, ...]:
-        p = cast(Havana, position)
-        return tuple(table.seats(p.winners(), self.seats))
+    def winners(self, position: Havana) -> tuple[int, ...]:
+        return seats_in(position.winners())
 
-    def ending(self, position: Position) -> dict[str, str | int]:
-        p = cast(Havana, position)
-        return {"end": names.ENDINGS[p.ended], "rounds": p.round} if p.ended >= 0 else {}
+    def ending(self, position: Havana) -> dict[str, str | int]:
+        if position.ended < 0:
+            return {}
+        return {"end": names.ENDINGS[position.ended], "rounds": position.round}

@@ -8,7 +8,6 @@ class Notation:
     """The notation of a box of buildings: their names are data."""
 
     def __init__(self, buildings: tuple[str, ...]) -> None:
-        replaceable = (*names.COLOURED, "worker")
         table: list[tuple[int, str, tuple[str, ...]]] = [
             (actions.SWAP, "swap ", buildings),
             (actions.AT, "at ", names.ENDS),
@@ -21,7 +20,7 @@ class Notation:
             (actions.STEAL, "steal ", names.COLOURS),
             (actions.PICK, "pick ", names.COLOURED),
             (actions.BUY, "buy ", names.ENDS),
-            (actions.REPLACE, "replace ", replaceable),
+            (actions.REPLACE, "replace ", names.REPLACEABLE),
             (actions.COVER, "cover ", names.CARDS),
             (actions.BUILDING, "building ", buildings),
             (actions.CUBE, "cube ", names.COLOURS),

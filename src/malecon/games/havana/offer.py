@@ -4,23 +4,24 @@ from itertools import takewhile
 from typing import Final
 
 from malecon.engine.havana import actions, steps
-from malecon.engine.havana.turn import FIRST_ACTION, Havana
-from malecon.games.api import Choice, Offer, Refusal
+from malecon.engine.havana.turn import FIRST_ACTION, WIDTH, Havana
 from malecon.games.event import Event, Reason
-from malecon.games.havana import events, names, refusal
+from malecon.games.havana import events, names, project, refusal
 from malecon.games.havana.moves import Notation
+from malecon.games.offers import Choice, NotOffered, Offer
 
-_WIDTH: Final = {
-    steps.SWAP_END: 4,
-    steps.LAY_FIRST: 13,
-    steps.DO_CARD: 0,
-    steps.CONSERVE: 4,
-    steps.TAX_SEAT: 6,
-    steps.STEAL_CUBES: 5,
-    steps.PICK_CUBES: 4,
-    steps.BUY_BUILDING: 4,
-    steps.PAY_PRICE: 5,
-}
+# Where what cannot be chosen lies in sight beside what can.
+_SHOWN: Final = (
+    steps.LAY_FIRST,
+    steps.CONSERVE,
+    steps.TAX_SEAT,
+    steps.ROB_PESOS,
+    steps.ROB_CUBES,
+    steps.STEAL_CUBES,
+    steps.PICK_CUBES,
+    steps.BUY_BUILDING,
+    steps.PAY_PRICE,
+)
 _ASK: Final = {"tax": "ask-tax-victim", "end": "ask-end"}
 _HIDDEN: Final = (steps.LAY_FIRST, steps.LAY_CARD, steps.RENEW)
 
@@ -34,7 +35,7 @@ class Offers:
 
     def why_not(self, p: Havana, seat: int, action: int) -> Reason | None:
         """Why a seat cannot play an action now; None if it can."""
-        return None if action in p.legal(seat) else refusal.reason(p, seat, action)
+        return refusal.reason(p, seat, action)
 
     def offer(self, p: Havana, seat: int) -> Offer:
         """All that a seat can do now, and what it cannot."""
@@ -52,9 +53,10 @@ class Offers:
         effect = tuple(self._effect(p, seat, action))
         return Choice(self.notation.write(action), self._place(action), effect)
 
-    def _refused(self, p: Havana, seat: int, action: int) -> Refusal:
+    def _refused(self, p: Havana, seat: int, action: int) -> NotOffered:
         why = refusal.reason(p, seat, action)
-        return Refusal(self.notation.write(action), why, self._place(action))
+        assert why is not None, "only what is not legal is refused"
+        return NotOffered(self.notation.write(action), why, self._place(action))
 
     def _place(self, action: int) -> str:
         """Where a move belongs on the table."""
@@ -64,14 +66,22 @@ class Offers:
         return f"{place} {thing}" if place else "button"
 
     def _effect(self, p: Havana, seat: int, action: int) -> list[Event]:
-        """What a move brings until the first chance or reveal; hidden choices have no preview."""
+        """What a move brings until the first chance or reveal; a hidden one only its number."""
         if p.asked or (p.step in _HIDDEN and action >= actions.SWAP):
-            return []
+            return _number(p, seat, action)
         after = p.copy()
         after.listen()
         after.play(seat, action)
         told = events.named(after.hear(), self.notation, self.buildings)
         return list(takewhile(lambda event: event.event != "revealed", told))
+
+
+def _number(p: Havana, seat: int, action: int) -> list[Event]:
+    """The number that a card makes with the one that stays open or is laid already (H-012)."""
+    if p.step == steps.RENEW:
+        return []
+    n = project.next_number(p, seat, p.laid[seat] | 1 << action - actions.LAY)
+    return [] if n is None else [Event("number", seat, n=n, why="H-012")]
 
 
 _PLACE_OF: Final = {
@@ -94,7 +104,7 @@ _PLACE_OF: Final = {
 def _visible(p: Havana, seat: int, legal: list[int]) -> list[int]:
     """What the step is about and the seat cannot have."""
     first = FIRST_ACTION[p.step]
-    width = _WIDTH.get(p.step, 0)
+    width = WIDTH[p.step] if p.step in _SHOWN else 0
     if p.step in (steps.ROB_PESOS, steps.ROB_CUBES):
         width = p.box.seats
     return [action for action in range(first, first + width) if action not in legal]

@@ -1,18 +1,19 @@
-"""The form of a snapshot: which keys there are and what kind of value each holds."""
+"""The shapes of HAVANA: what views and snapshots hold, key by key (docs/snapshot.md)."""
+
+from typing import Literal
 
 import msgspec
 
+from malecon.games.havana.names import Row
 
-class Form(msgspec.Struct, forbid_unknown_fields=True):
+
+class HavanaPart(msgspec.Struct, forbid_unknown_fields=True):
     """A part of a snapshot, in which every key is known."""
 
 
-class Rows(Form):
-    top: list[str]
-    bottom: list[str]
+class HavanaProgress(HavanaPart):
+    """How far the turn at hand has come."""
 
-
-class Progress(Form):
     carried: list[str]
     card: str | None
     victim: int | None
@@ -26,20 +27,24 @@ class Progress(Form):
     after: str
 
 
-class Pile(Form):
+class HavanaPile(HavanaPart):
+    """Some of a seat's unknown cards, and how many of them it holds at least."""
+
     cards: list[str]
     at_least: int
 
 
-class Known(Form):
+class HavanaKnown(HavanaPart):
+    """What the others can know of a seat's hidden cards."""
+
     hand: list[str]
     discard: list[str]
     unknown: list[str]
     unknown_in_hand: int
-    piles: list[Pile]
+    piles: list[HavanaPile]
 
 
-class Player(Form):
+class HavanaPlayer(HavanaPart):
     points: int
     pesos: int
     workers: int
@@ -51,24 +56,26 @@ class Player(Form):
     hand_count: int
     discard_count: int
     laid_count: int
-    known: Known
+    known: HavanaKnown
 
 
-class Cards(Form):
+class HavanaCards(HavanaPart):
+    """The cards of a seat that others do not see."""
+
     hand: list[str]
     discard: list[str]
     laid: list[str]
 
 
-class Snapshot(msgspec.Struct):
-    """A position of HAVANA; views hold the same keys and more."""
+class HavanaTable(msgspec.Struct):
+    """All that lies open on the table."""
 
     round: int
     step: str
     turn: int
     place: int
     order: list[int]
-    rows: Rows
+    rows: dict[Row, list[str]]
     pile: list[str]
     bag: dict[str, int]
     centre: dict[str, int]
@@ -83,6 +90,89 @@ class Snapshot(msgspec.Struct):
     ended: str | None
     asked: list[int]
     answered: list[int]
-    progress: Progress
-    players: list[Player]
-    cards: list[Cards]
+    progress: HavanaProgress
+    players: list[HavanaPlayer]
+
+
+class HavanaSnapshot(HavanaTable):
+    """A whole position: what lies open, and the hidden cards of every seat."""
+
+    cards: list[HavanaCards]
+
+
+class HavanaPrice(msgspec.Struct, frozen=True):
+    """Points and price of a building."""
+
+    points: int
+    brick: int
+    sandstone: int
+    loam: int
+    glass: int
+    debris: int
+    pesos: int
+    workers: int
+    architect: bool
+
+
+class HavanaReplaceable(msgspec.Struct):
+    """A piece of a price, how many of it are asked for, and how many of what stand in for one."""
+
+    piece: str
+    n: int
+    by: str
+    each: int
+
+
+class HavanaPayment(msgspec.Struct):
+    """One way to pay: what of the price is replaced, and what the buyer gives in all."""
+
+    replaced: dict[str, int]
+    pays: dict[str, int]
+
+
+class HavanaPurchase(msgspec.Struct):
+    """A purchase that is to be paid, and every way to do so, with the least replaced first."""
+
+    building: str
+    pieces: list[HavanaReplaceable]
+    payments: list[HavanaPayment]
+
+
+class HavanaPublic(HavanaTable):
+    """What everybody may know: what lies open, the game itself, and what follows from its rules."""
+
+    game: Literal["havana"]
+    rules: int
+    seats: int
+    edition: str
+    options: dict[str, str]
+    components: str
+    waiting: list[int]
+    phase: str | None  # of the round; none during the setup
+    target: int
+    ends: dict[str, str]  # the buildings that can be bought
+    protected: list[int]  # whom thieves and tax collectors pass by
+    prices: dict[str, HavanaPrice]
+
+
+class HavanaOwn(msgspec.Struct):
+    """What a seat knows besides: its own cards and purchase; a spectator has none."""
+
+    seat: int | None = None
+    hand: list[str] | None = None
+    discard: list[str] | None = None
+    laid: list[str] | None = None
+    next_number: int | None = None  # of the cards that will lie open
+    purchase: HavanaPurchase | None = None
+    players: list[HavanaPlayer] | msgspec.UnsetType = msgspec.UNSET  # where it sees more of itself
+
+
+class HavanaView(HavanaPublic):
+    """What a seat may know: what everybody knows, and its own."""
+
+    seat: int | None
+    hand: list[str] | None
+    discard: list[str] | None
+    laid: list[str] | None
+    next_number: int | None
+    purchase: HavanaPurchase | None

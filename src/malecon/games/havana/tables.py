@@ -11,8 +11,8 @@ import msgspec
 
 from malecon.engine.havana.kinds import BUILDINGS
 from malecon.engine.havana.rules import Components
-from malecon.games.catalog import Catalog, is_whole, unknown
-from malecon.games.errors import shown
+from malecon.games.catalog import Catalog, is_whole
+from malecon.games.findings import Finding, found, unknown, word
 
 PRICED: Final = ("brick", "sandstone", "loam", "glass", "debris", "pesos", "workers")
 
@@ -37,41 +37,41 @@ class Building(msgspec.Struct, frozen=True, omit_defaults=True):
     architect: bool = False
 
 
-class Tables(msgspec.Struct, frozen=True):
+class HavanaTables(msgspec.Struct, frozen=True):
     """All that is printed. The names stand apart, since a hash of tables has no order."""
 
     names: tuple[str, ...]  # as moves write them
     buildings: tuple[Building, ...]
 
 
-def problems(given: Mapping[str, object], default: Tables) -> Iterator[str]:
+def problems(given: Mapping[str, object], default: HavanaTables) -> Iterator[Finding]:
     """What is wrong with tables that are to replace the default ones."""
     yield from unknown("", given, CATALOG.names)
     table = given.get("buildings", {})
     if not isinstance(table, Mapping):
-        yield f"buildings: {shown(table)}, expected a table"
+        yield found("buildings", "no-table", came=word(table))
     elif "buildings" in given:
         yield from _buildings(table)
 
 
-def replaced(given: Mapping[str, object], default: Tables) -> Tables:
+def replaced(given: Mapping[str, object], default: HavanaTables) -> HavanaTables:
     """The tables to play with; the given ones must have no problems."""
     return read(given) if given else default
 
 
-def read(tables: Mapping[str, object]) -> Tables:
+def read(tables: Mapping[str, object]) -> HavanaTables:
     """Tables that have no problems and leave nothing out."""
     buildings = msgspec.convert(tables["buildings"], dict[str, Building])
-    return Tables(tuple(map(_written, buildings)), tuple(buildings.values()))
+    return HavanaTables(tuple(map(_written, buildings)), tuple(buildings.values()))
 
 
-def written(printed: Tables) -> dict[str, Any]:
+def written(printed: HavanaTables) -> dict[str, Any]:
     """The tables as a file would hold them."""
     buildings = map(msgspec.to_builtins, printed.buildings)
     return {"buildings": dict(zip(printed.names, buildings, strict=True))}
 
 
-def built(printed: Tables) -> Components:
+def built(printed: HavanaTables) -> Components:
     """The tables as the engine wants them."""
 
     def column(key: str) -> bytes:
@@ -92,44 +92,40 @@ CATALOG: Final = Catalog(
 )
 
 
-def _buildings(table: Mapping[object, object]) -> Iterator[str]:
+def _buildings(table: Mapping[object, object]) -> Iterator[Finding]:
     if len(table) != BUILDINGS:
-        yield f"buildings: {len(table)} of them, expected {BUILDINGS}"
+        yield found("buildings", "building-count", n=len(table), most=BUILDINGS)
     seen: set[str] = set()
     for name, building in table.items():
         if not isinstance(name, str) or len(name) > _LONGEST_NAME or not _NAME.fullmatch(name):
-            yield (
-                f"buildings: name {shown(name)}, expected up to {_LONGEST_NAME} small letters and"
-                " digits, words joined by - or _"
-            )
+            yield found("buildings", "name", str(name), came=word(name), most=_LONGEST_NAME)
         elif _written(name) in seen:
-            yield f"buildings: {_written(name)} twice, expected each name once"
+            yield found("buildings", "name-twice", name, came=_written(name))
         else:
             seen.add(_written(name))
-            for trouble in _building(building):
-                yield f"buildings.{name}: {trouble}"
+            yield from _building(f"buildings.{name}", building)
     points = [building.get("vp") for building in table.values() if isinstance(building, Mapping)]
     total = sum(vp for vp in points if is_whole(vp, 1, _MOST_POINTS))
     if len(table) == BUILDINGS and total < _LEAST_TOTAL:
-        yield f"buildings: {total} points in all, expected at least {_LEAST_TOTAL}"
+        yield found("buildings", "points", n=total, least=_LEAST_TOTAL)
 
 
-def _building(building: object) -> Iterator[str]:
+def _building(place: str, building: object) -> Iterator[Finding]:
     if not isinstance(building, Mapping):
-        yield f"{shown(building)}, expected a table with vp and a price"
+        yield found(place, "building", came=word(building))
         return
-    yield from unknown("", [str(key) for key in building], Building.__struct_fields__)
+    yield from unknown(place, [str(key) for key in building], Building.__struct_fields__)
     vp = building.get("vp")
     if not is_whole(vp, 1, _MOST_POINTS):
-        yield f"vp {shown(vp)}, expected a whole number from 1 to {_MOST_POINTS}"
+        yield found(place, "amount", "vp", what="vp", came=word(vp), least=1, most=_MOST_POINTS)
     amounts = {key: building.get(key, 0) for key in PRICED}
     for key, amount in amounts.items():
         if not is_whole(amount, 0, _DEAREST):
-            yield f"{key} {shown(amount)}, expected a whole number from 0 to {_DEAREST}"
+            yield found(place, "amount", key, what=key, came=word(amount), least=0, most=_DEAREST)
     if not isinstance(building.get("architect", False), bool):
-        yield f"architect {shown(building['architect'])}, expected true or false"
+        yield found(place, "architect", "architect", came=word(building["architect"]))
     if all(amount == 0 for amount in amounts.values()):  # the architect is not used up (H-022)
-        yield "no price, expected a cube, a peso or a worker at least"
+        yield found(place, "free")
 
 
 def _written(name: str) -> str:

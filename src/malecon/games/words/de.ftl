@@ -5,6 +5,7 @@
 
 ## Satzteile
 
+locale = de-DE
 amount = { $n } × { $what }
 pesos =
     { $n ->
@@ -36,7 +37,7 @@ seat = Spieler { $n }
 ## Spiele und Ausgaben
 
 game-cuba = CUBA
-game-havana = HAVANNA
+game-havana = HAVANA
 
 edition-cuba-de = Deutsche Ausgabe (2012)
 edition-cuba-nl = Niederländische Ausgabe (2008)
@@ -277,8 +278,8 @@ law-subsidy-products = Subvention für Rohstofffelder
 law-subsidy-water = Subvention für Wasser
 law-subsidy-votes = Subvention für Stimmen
 law-subsidy-pesos = Subvention für Pesos
-law-scarcity = Marktgesetz zur Verknappung
-law-surplus = Marktgesetz zur Erhöhung
+law-scarcity = Marktgesetz: Angebot verknappt
+law-surplus = Marktgesetz: Angebot erhöht
 law-drought = Dürregesetz
 law-building-law = Baugesetz
 law-harbour-law = Hafengesetz
@@ -484,6 +485,290 @@ event-met = { $seat } erfüllt: { $what }.
 event-declined = { $seat } zahlt nicht: { $what }.
     .what = law
 
+## Das Protokoll nach Aktionen
+
+act =
+    { $you ->
+        [you] Du { $clauses }.
+       *[other] { $seat } { $clauses }.
+    }
+act-nobody = { $clauses }.
+act-then = { $first } { $then }
+act-forced = { " " }(die einzige Möglichkeit)
+act-rule = { " " }({ $rule })
+act-name = „{ $what }“
+clauses-more = { $first }, { $then }
+clauses-last = { $first } und { $then }
+act-start =
+    { $you ->
+        [you] bist Startspieler
+       *[other] ist Startspieler
+    }
+act-board =
+    { $you ->
+        [you] erhältst { $what }
+       *[other] erhält { $what }
+    }
+    .what = plantation
+act-side =
+    { $you ->
+        [you] wählst { $what }
+       *[other] wählt { $what }
+    }
+    .what = plantation side
+act-begin =
+    { $you ->
+        [you] beginnst mit { $gets }
+       *[other] beginnt mit { $gets }
+    }
+act-play =
+    { $you ->
+        [you] spielst { $what }
+       *[other] spielt { $what }
+    }
+    .what = character
+act-pawn =
+    { $you ->
+        [you] setzt die Figur auf { $target }
+       *[other] setzt die Figur auf { $target }
+    }
+act-harvest =
+    { $has ->
+        [both]
+            { $you ->
+                [you] erntest { $gets } (für { $gives })
+               *[other] erntet { $gets } (für { $gives })
+            }
+        [gives]
+            { $you ->
+                [you] gibst { $gives } ab
+               *[other] gibt { $gives } ab
+            }
+       *[other]
+            { $you ->
+                [you] erntest { $gets }
+               *[other] erntet { $gets }
+            }
+    }
+act-buy =
+    { $you ->
+        [you] kaufst { $gets } für { $gives }
+       *[other] kauft { $gets } für { $gives }
+    }
+act-sell =
+    { $you ->
+        [you] verkaufst { $gives } für { $gets }
+       *[other] verkauft { $gives } für { $gets }
+    }
+act-free =
+    { $you ->
+        [you] nimmst kostenlos { $gets }
+       *[other] nimmt kostenlos { $gets }
+    }
+act-build =
+    { $has ->
+        [gives]
+            { $you ->
+                [you] baust { $what } auf { $target } für { $gives }
+               *[other] baut { $what } auf { $target } für { $gives }
+            }
+       *[other]
+            { $you ->
+                [you] baust { $what } auf { $target }
+               *[other] baut { $what } auf { $target }
+            }
+    }
+    .what = building
+act-forgo =
+    { $you ->
+        [you] verzichtest für { $gets } auf den Bau
+       *[other] verzichtet für { $gets } auf den Bau
+    }
+act-load =
+    { $has ->
+        [both]
+            { $you ->
+                [you] verlädst { $gives } an { $target } für { $gets }
+               *[other] verlädt { $gives } an { $target } für { $gets }
+            }
+        [gets]
+            { $you ->
+                [you] erhältst { $gets }
+               *[other] erhält { $gets }
+            }
+       *[other]
+            { $you ->
+                [you] verlädst { $gives } an { $target }
+               *[other] verlädt { $gives } an { $target }
+            }
+    }
+    .target = place
+act-forgo-loading =
+    { $you ->
+        [you] nimmst { $gets } statt zu verladen
+       *[other] nimmt { $gets } statt zu verladen
+    }
+act-use =
+    { $has ->
+        [both]
+            { $you ->
+                [you] nutzt { $what } (aus { $gives } wird { $gets })
+               *[other] nutzt { $what } (aus { $gives } wird { $gets })
+            }
+        [gives]
+            { $you ->
+                [you] nutzt { $what } (für { $gives })
+               *[other] nutzt { $what } (für { $gives })
+            }
+        [gets]
+            { $you ->
+                [you] nutzt { $what } (ergibt { $gets })
+               *[other] nutzt { $what } (ergibt { $gets })
+            }
+       *[none]
+            { $you ->
+                [you] nutzt { $what }
+               *[other] nutzt { $what }
+            }
+    }
+    .what = building
+act-store =
+    { $you ->
+        [you] lagerst { $gives } ein
+       *[other] lagert { $gives } ein
+    }
+act-call =
+    { $you ->
+        [you] rufst Schiff { $what } auf hohe See
+       *[other] ruft Schiff { $what } auf hohe See
+    }
+act-send =
+    { $you ->
+        [you] schickst Schiff { $what } von { $source } auf hohe See
+       *[other] schickt Schiff { $what } von { $source } auf hohe See
+    }
+    .source = place
+act-veto =
+    { $you ->
+        [you] legst ein Veto gegen { $what } ein
+       *[other] legt ein Veto gegen { $what } ein
+    }
+    .what = law
+act-propose = Gesetzesvorschläge: { $what }
+    .what = law
+act-delegate =
+    { $you ->
+        [you] schickst { $what } mit { votes } ins Parlament
+       *[other] schickt { $what } mit { votes } ins Parlament
+    }
+    .what = character
+act-bid =
+    { $n ->
+        [0]
+            { $you ->
+                [you] kaufst keine Stimmen
+               *[other] kauft keine Stimmen
+            }
+       *[other]
+            { $you ->
+                [you] kaufst { votes } für { pesos }
+               *[other] kauft { votes } für { pesos }
+            }
+    }
+act-win =
+    { $you ->
+        [you] gewinnst die Abstimmung mit { votes }
+       *[other] gewinnt die Abstimmung mit { votes }
+    }
+act-enact =
+    { $you ->
+        [you] verabschiedest { $what }
+       *[other] verabschiedet { $what }
+    }
+    .what = law
+act-pay =
+    { $has ->
+        [both]
+            { $key ->
+                [none]
+                    { $you ->
+                        [you] erhältst { $gets }
+                       *[other] erhält { $gets }
+                    }
+               *[other]
+                    { $you ->
+                        [you] zahlst { $what }: { $gives } für { $gets }
+                       *[other] zahlt { $what }: { $gives } für { $gets }
+                    }
+            }
+        [gets]
+            { $key ->
+                [none]
+                    { $you ->
+                        [you] erhältst { $gets }
+                       *[other] erhält { $gets }
+                    }
+               *[other]
+                    { $you ->
+                        [you] erfüllst { $what } für { $gets }
+                       *[other] erfüllt { $what } für { $gets }
+                    }
+            }
+       *[other]
+            { $you ->
+                [you] zahlst { $what }
+               *[other] zahlt { $what }
+            }
+    }
+    .what = law
+act-subsidy =
+    { $you ->
+        [you] erhältst { $gets } („{ $why }“)
+       *[other] erhält { $gets } („{ $why }“)
+    }
+act-decline =
+    { $you ->
+        [you] zahlst nicht: { $what }
+       *[other] zahlt nicht: { $what }
+    }
+    .what = law
+act-pass-over =
+    { $rule ->
+        [C-103]
+            { $you ->
+                [you] erhältst nichts aus { $what }
+               *[other] erhält nichts aus { $what }
+            }
+        [A-87]
+            { $you ->
+                [you] hast kein Gebäude und damit nicht gezahlt: { $what }
+               *[other] hat kein Gebäude und damit nicht gezahlt: { $what }
+            }
+       *[other]
+            { $you ->
+                [you] kannst nicht zahlen: { $what }
+               *[other] kann nicht zahlen: { $what }
+            }
+    }
+    .what = law
+act-no-effect = { $what } wirkt in dieser Runde nicht
+    .what = law
+act-spoil =
+    { $you ->
+        [you] verlierst { $gives } aus dem Vorhof
+       *[other] verliert { $gives } aus dem Vorhof
+    }
+act-own =
+    { $you ->
+        [you] erhältst { $gets } für eigene Gebäude
+       *[other] erhält { $gets } für eigene Gebäude
+    }
+act-win-game =
+    { $you ->
+        [you] gewinnst das Spiel mit { points }
+       *[other] gewinnt das Spiel mit { points }
+    }
+
 ## Warum etwas nicht geht
 
 reason-not-your-turn = Du bist nicht am Zug{ cite }.
@@ -492,24 +777,17 @@ reason-not-now = Jetzt ist etwas anderes zu entscheiden{ cite }.
 reason-must-finish = Beende zuerst, was du begonnen hast{ cite }.
 reason-changes-nothing = „{ $what }“ zu nutzen würde jetzt nichts ändern{ cite }.
     .what = building
-reason-cost =
-    { $n ->
-        [one] Dir fehlt noch { $n } × { $what }{ cite }.
-       *[other] Dir fehlen noch { $n } × { $what }{ cite }.
+reason-cost = Du brauchst noch { $lacks }{ cite }.
+reason-pesos = { reason-cost }
+reason-law = { reason-cost }
+lack =
+    { $instead ->
+        [0] { $n } × { $what }
+       *[other] { $n } × { $what } (oder { $instead } × Schutt)
     }
     .what = kind cube
-reason-pesos =
-    { $n ->
-        [one] Dir fehlt noch { $n } Peso{ cite }.
-       *[other] Dir fehlen noch { $n } Pesos{ cite }.
-    }
-reason-law =
-    { $n ->
-        [0] Ein Gesetz verbietet es: { $what }{ cite }.
-        [one] Ein Gesetz verlangt { $n } Peso, der dir fehlt: { $what }{ cite }.
-       *[other] Ein Gesetz verlangt { $n } Pesos, die dir fehlen: { $what }{ cite }.
-    }
-    .what = law
+lack-pesos = { pesos }
+lack-building-law = { pesos } für das Baugesetz
 reason-supply-empty = Im Vorrat fehlt: { $what }{ cite }.
     .what = kind
 reason-place-warehouse = Auf Feld { $what } ist das Lager, dort darf nicht gebaut werden{ cite }.
@@ -560,7 +838,7 @@ reason-bid-above-money = Du hast nur { pesos }{ cite }.
 reason-corruption = Das Korruptionsgesetz verbietet den Kauf von Stimmen{ cite }.
 reason-veto-ban = In Gruppe { $what } hast du in der letzten Runde ein Veto eingelegt{ cite }.
 reason-no-proposal = In Gruppe { $what } gibt es keinen Gesetzesvorschlag{ cite }.
-reason-cannot-pay = Das kannst du nicht zahlen: { $what }{ cite }.
+reason-cannot-pay = Für „{ $what }“ brauchst du noch { $lacks }{ cite }.
     .what = law
 reason-wrong-pair =
     { $rule ->
@@ -582,6 +860,8 @@ ask-card = Spiele eine Personenkarte.
 ask-place = Setze deine Figur auf ein Feld.
 ask-harvest = Nutze Rohstofffelder in Reihe und Spalte deiner Figur oder beende den Zug.
 ask-trade = Kaufe und verkaufe oder nimm stattdessen einen kostenlosen Stein; beende dann den Zug.
+ask-trade-on = Kaufe und verkaufe; beende dann den Zug.
+ask-build-none = Du kannst kein Gebäude bezahlen: Verzichte auf den Bau, indem du den Zug beendest.
 ask-build = Wähle ein Gebäude oder verzichte auf den Bau, indem du den Zug beendest.
 ask-site = Wähle ein Feld für das Gebäude.
 ask-foreman = Nutze deine Gebäude oder beende den Zug.
@@ -695,13 +975,13 @@ board-help-buildings = die Gebäude, was sie kosten und was sie bringen
 board-help-ships = die Schiffe, die noch kommen
 board-help-laws = was die Gesetze und die Vorschläge besagen
 board-help-cards = was die Aktionskarten bewirken
-board-help-log = diese Runde noch einmal, oder das ganze Spiel
+board-help-log = diese Runde noch einmal, oder das ganze Spiel; mit cubes jeden einzelnen Stein
 board-help-save = das Spiel in einer Datei aufheben
 board-help-load = ein aufgehobenes Spiel fortsetzen
 board-help-help = diese Liste
 board-help-quit = aufhören
 
-## HAVANNA: Ausgabe und Optionen
+## HAVANA: Ausgabe und Optionen
 
 edition-havana-nl = Niederländische Ausgabe
 
@@ -726,7 +1006,7 @@ option-havana-memory_help = Die abgelegten Karten der anderen zeigen
 option-havana-memory_help-yes = ja
 option-havana-memory_help-no = nein
 
-## HAVANNA: Spielsteine
+## HAVANA: Spielsteine
 
 cube-brick = Ziegel
 cube-sandstone = Sandstein
@@ -735,7 +1015,7 @@ cube-glass = Glas
 cube-debris = Schutt
 cube-worker = Arbeiter
 
-## HAVANNA: Karten
+## HAVANA: Karten
 
 card-siesta = Siesta
 card-renewal = Erneuerung
@@ -760,12 +1040,12 @@ card-tax-collector-does = Nimm 1 Peso; jeder, der nach dir an die Reihe kommt, v
 card-worker-does = Nimm 2 Arbeiter, wenn du diese Karte in der Runde als Erster nutzt, sonst 1.
 card-architect-does = Nimm 1 Arbeiter; solange der Architekt offen liegt, kannst du Gebäude kaufen, die ihn verlangen.
 card-peso-thief-does = Nimm jemandem, der nach dir an die Reihe kommt, die Hälfte seiner Pesos, abgerundet; kommt niemand mehr, dann einem beliebigen anderen.
-card-material-thief-does = Nimm jemandem, gewählt wie beim Pesodieb, 1 Baustein; hat er mehr als 3 farbige, bis zu 2.
+card-material-thief-does = Stiehl jemandem, der nach dir an die Reihe kommt, 1 Baustein, bei mehr als 3 farbigen bis zu 2; kommt niemand mehr, dann einem beliebigen anderen.
 card-black-market-does = Ziehe 2 Bausteine aus dem Beutel, wenn du diese Karte in der Runde als Erster nutzt, sonst 1.
 card-pesos-does = Nimm die Hälfte der Pesos aus der Mitte, aufgerundet.
 card-mama-does = Nimm aus der Mitte die Hälfte der farbigen Bausteine, welche du willst, und die Hälfte des Schutts, jeweils aufgerundet.
 
-## HAVANNA: Gebäude
+## HAVANA: Gebäude
 
 house-bench = Parkbank
 house-well = Brunnen
@@ -804,7 +1084,7 @@ house-university = Universität
 house-capitol = Kapitol
 house-cathedral = Kathedrale
 
-## HAVANNA: Orte, Phasen und Ähnliches
+## HAVANA: Orte, Phasen und Ähnliches
 
 end-top-left = oben links
 end-top-right = oben rechts
@@ -816,7 +1096,7 @@ row-bottom = untere Reihe
 
 place-bag = Beutel
 place-centre = Mitte
-place-stock = eigener Besitz
+place-stock = Besitz
 place-box = Schachtel
 place-seat = Spieler { $n }
 
@@ -832,7 +1112,7 @@ ending-exhaustion = Alle Gebäude oder alle Bausteine sind verbraucht
 ending-stall = Zu lange hat kein Gebäude die Reihen verlassen
 ending-rounds = Die letzte Runde ist gespielt
 
-## HAVANNA: Protokoll
+## HAVANA: Protokoll
 
 ordinal =
     { $n ->
@@ -922,6 +1202,195 @@ event-refreshed = { $seat } nimmt den Ablagestapel zurück.
 event-ended = Ende des Spiels: { $what }.
     .what = ending
 
+## HAVANNA: das Protokoll nach Aktionen
+
+act-swap =
+    { $you ->
+        [you] legst { $what } aus dem Stapel statt eines anderen Gebäudes aus, { $source }
+       *[other] legt { $what } aus dem Stapel statt eines anderen Gebäudes aus, { $source }
+    }
+    .what = house
+    .source = end
+act-lay =
+    { $key ->
+        [none]
+            { $you ->
+                [you] legst verdeckt zwei Karten
+               *[other] legt verdeckt zwei Karten
+            }
+       *[other]
+            { $you ->
+                [you] legst verdeckt { $what }
+               *[other] legt verdeckt { $what }
+            }
+    }
+    .what = card
+act-cover =
+    { $you ->
+        [you] legst verdeckt eine Karte auf { $what }
+       *[other] legt verdeckt eine Karte auf { $what }
+    }
+    .what = card
+act-reveal =
+    { $you ->
+        [you] deckst { $what } auf
+       *[other] deckt { $what } auf
+    }
+    .what = card
+act-discard =
+    { $you ->
+        [you] legst { $what } ab
+       *[other] legt { $what } ab
+    }
+    .what = card
+act-refresh =
+    { $you ->
+        [you] nimmst den Ablagestapel zurück
+       *[other] nimmt den Ablagestapel zurück
+    }
+act-order =
+    { $you ->
+        [you] kommst bei gleicher Zahl { ordinal } Stelle
+       *[other] kommt bei gleicher Zahl { ordinal } Stelle
+    }
+act-use-card =
+    { $you ->
+        [you] nutzt { $what }
+       *[other] nutzt { $what }
+    }
+    .what = card
+act-take =
+    { $has ->
+        [gets]
+            { $you ->
+                [you] nimmst { $gets } aus der Mitte
+               *[other] nimmt { $gets } aus der Mitte
+            }
+       *[other]
+            { $you ->
+                [you] findest keine Pesos in der Mitte
+               *[other] findet keine Pesos in der Mitte
+            }
+    }
+act-draw =
+    { $you ->
+        [you] ziehst { $gets } aus dem Beutel
+       *[other] zieht { $gets } aus dem Beutel
+    }
+act-receive =
+    { $you ->
+        [you] nimmst { $gets }
+       *[other] nimmt { $gets }
+    }
+act-steal =
+    { $has ->
+        [gets]
+            { $whom ->
+                [you] stiehlt { $gets } von dir
+               *[other]
+                    { $you ->
+                        [you] stiehlst { $gets } von { $source }
+                       *[other] stiehlt { $gets } von { $source }
+                    }
+            }
+       *[other]
+            { $whom ->
+                [you] findet bei dir keine Pesos
+               *[other]
+                    { $you ->
+                        [you] findest keine Pesos bei { $source }
+                       *[other] findet keine Pesos bei { $source }
+                    }
+            }
+    }
+act-lose =
+    { $you ->
+        [you] verlierst { $gives } an den Steuereintreiber
+       *[other] verliert { $gives } an den Steuereintreiber
+    }
+act-protected =
+    { $you ->
+        [you] bist geschützt vor { $what }
+       *[other] ist geschützt vor { $what }
+    }
+    .what = card
+act-all-protected =
+    { $you ->
+        [you] findest alle Opfer geschützt
+       *[other] findet alle Opfer geschützt
+    }
+act-find-nothing =
+    { $key ->
+        [conservation]
+            { $you ->
+                [you] kannst in dieser Runde kein Gebäude mehr entfernen
+               *[other] kann in dieser Runde kein Gebäude mehr entfernen
+            }
+        [worker]
+            { $you ->
+                [you] findest keinen Arbeiter mehr im Vorrat
+               *[other] findet keinen Arbeiter mehr im Vorrat
+            }
+        [architect]
+            { $you ->
+                [you] findest keinen Arbeiter mehr im Vorrat
+               *[other] findet keinen Arbeiter mehr im Vorrat
+            }
+        [material-thief]
+            { $you ->
+                [you] findest keinen Baustein zu stehlen
+               *[other] findet keinen Baustein zu stehlen
+            }
+        [black-market]
+            { $you ->
+                [you] findest den Beutel leer
+               *[other] findet den Beutel leer
+            }
+       *[other]
+            { $you ->
+                [you] kannst { $what } nicht nutzen
+               *[other] kann { $what } nicht nutzen
+            }
+    }
+    .what = card
+act-remove =
+    { $you ->
+        [you] nimmst { $what }, { $source }, aus dem Spiel
+       *[other] nimmt { $what }, { $source }, aus dem Spiel
+    }
+    .what = house
+    .source = end
+act-renew =
+    { $you ->
+        [you] nimmst eine Karte aus dem Ablagestapel zurück
+       *[other] nimmt eine Karte aus dem Ablagestapel zurück
+    }
+act-purchase =
+    { $key ->
+        [none]
+            { $you ->
+                [you] zahlst { $gives }
+               *[other] zahlt { $gives }
+            }
+       *[other]
+            { $has ->
+                [both]
+                    { $you ->
+                        [you] kaufst { $what } für { $gives } und erhältst { $gets }
+                       *[other] kauft { $what } für { $gives } und erhält { $gets }
+                    }
+               *[other]
+                    { $you ->
+                        [you] kaufst { $what } für { $gives }
+                       *[other] kauft { $what } für { $gives }
+                    }
+            }
+    }
+    .what = house
+act-deal = Ausgelegt: { $what }
+    .what = house
+act-restock = Neu in der Mitte: { $gets }
+
 ## HAVANNA: warum etwas nicht geht
 
 reason-not-an-end =
@@ -932,7 +1401,14 @@ reason-not-an-end =
     .what = end house
 reason-no-building = Dort liegt kein Gebäude: { $what }{ cite }.
     .what = end
-reason-architect = Dieses Gebäude verlangt den Architekten, der nicht offen vor dir liegt{ cite }.
+reason-architect = { reason-cost }
+lack-architect = den Architekten unter deinen offenen Karten
+lack-worker =
+    { $instead ->
+        [one] { $n } × { $what } (oder { $instead } Peso)
+       *[other] { $n } × { $what } (oder { $instead } Pesos)
+    }
+    .what = cube
 reason-worth = Erlaubt ist nur ein Gebäude für 1 bis 3 Siegpunkte, für dieses gibt es { points }{ cite }.
 reason-not-in-pile = Dieses Gebäude ist nicht im Stapel{ cite }.
 reason-cannot-replace = Davon ist im Preis nichts mehr zu ersetzen: { $what }{ cite }.
@@ -956,7 +1432,7 @@ reason-same-card = „{ $what }“ hast du schon gewählt{ cite }.
 reason-already-done = „{ $what }“ hast du in diesem Zug schon genutzt{ cite }.
     .what = card
 
-## HAVANNA: was gefragt ist
+## HAVANA: was gefragt ist
 
 ask-swap-card = An keinem Ende liegt ein Gebäude für 1 bis 3 Siegpunkte: Wähle eines aus dem Stapel.
 ask-swap-end = Wähle das Ende, an dem das Gebäude stattdessen liegen soll.
@@ -974,7 +1450,7 @@ ask-pay = Ersetze einen Arbeiter durch 5 Pesos oder einen Baustein durch 5 × Sc
 ask-cover = Wähle, welche deiner offenen Karten du bedeckst.
 ask-lay = Wähle eine Handkarte, mit der du sie bedeckst.
 
-## HAVANNA: der Tisch im Terminal
+## HAVANA: der Tisch im Terminal
 
 board-street = Im Angebot
 board-plaza = Mitte
@@ -989,3 +1465,63 @@ board-order = Reihenfolge
 board-discard = Ablagestapel
 board-covered = Bedeckt
 board-architect = Architekt
+
+## Was an eigenen Karten und Plänen nicht stimmt
+##
+## Jeder Satz steht hinter einer Stelle wie ships.3. Die Namen in Tabellen sind die der Datei.
+
+value-nothing = nichts
+value-huge = eine riesige Zahl
+value-list = eine Liste von { $n }
+value-table = eine Tabelle
+value-float = eine Kommazahl
+value-date = ein Datum
+value-time = eine Uhrzeit
+value-datetime = ein Zeitpunkt
+
+component-row =
+    { $row ->
+        [0] { "" }
+       *[other] Reihe { $row }:{ " " }
+    }
+component-toml = der Text ist kein TOML: { $why }
+component-line-length = Zeile { $row } hat { $n } Zeichen, erwartet höchstens { $most }
+component-unknown = unbekannter Name { $came }, erwartet einer von { $known }
+    .came = value
+component-no-table = { $came }, erwartet eine Tabelle
+    .came = value
+component-prices = { $came }, erwartet eine Liste von Preisen
+    .came = value
+component-price-count = { $n } Preise, erwartet { $least } bis { $most }
+component-price = Preis { $came }, erwartet ganze Zahlen von 1 bis { $most }
+    .came = value
+component-price-order = Preis { $n } nach { $most }, erwartet jeder Preis unter dem vorigen
+component-buy = { $came }, erwartet eine ganze Zahl von { $least } (über dem ersten Preis jeder Reihe) bis { $most }
+    .came = value
+component-groups = { $came }, erwartet eine Tabelle mit product und goods
+    .came = value
+component-group-missing = { $came } fehlt, erwartet product und goods
+component-sold = { $came }, erwartet eine ganze Zahl von 1 bis { $most } (dem letzten Preis der Reihe)
+    .came = value
+component-start = { $came }, erwartet eine ganze Zahl von 0 bis { $most } (so viele Felder hat die Reihe)
+    .came = value
+component-fields = { $came }, erwartet 12 Felder als { $n } Reihen zu { $most } Buchstaben
+    .came = value
+component-field-count = Buchstabe { $came } { $n }-mal, erwartet { $most }-mal
+component-ships-missing = { $came } fehlt, erwartet alle von 1 bis { $most }
+component-no-letters = { component-row }{ $came }, erwartet { $most } Buchstaben
+    .came = value
+component-letter-count = { component-row }{ $came } hat { $n } Buchstaben, erwartet { $most }
+component-letter = { component-row }unbekannter Buchstabe { $came }, erwartet einer von { $known }
+component-building-count = { $n } Gebäude, erwartet { $most }
+component-name = Name { $came }, erwartet bis zu { $most } kleine Buchstaben und Ziffern, Wörter mit - oder _ verbunden
+    .came = value
+component-name-twice = { $came } zweimal, erwartet jeder Name einmal
+component-points = { $n } Siegpunkte insgesamt, erwartet mindestens { $least }
+component-building = { $came }, erwartet eine Tabelle mit vp und einem Preis
+    .came = value
+component-amount = { $what } { $came }, erwartet eine ganze Zahl von { $least } bis { $most }
+    .came = value
+component-architect = architect { $came }, erwartet true oder false
+    .came = value
+component-free = kein Preis, erwartet mindestens ein Baustein, ein Peso oder ein Arbeiter

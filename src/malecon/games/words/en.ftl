@@ -16,10 +16,13 @@
 ###   $target   where it goes
 ###   $why      the reason as a name or a paragraph
 ###   $rule     the same as a word to select by: C-061, HA-14, building-dam, card-mama or none
-### Reasons have $what, $n and $rule.
+### Reasons have $what, $n, $lacks and $rule. $lacks is a list, joined as people of `locale` do it; each
+### of it is told by `lack-WHAT` or, where there is none, by `lack`, with $what, $n and $instead.
 
 ## Parts of sentences
 
+# Whose habits lists follow.
+locale = en-GB
 amount = { $n } { $what }
 pesos =
     { $n ->
@@ -65,14 +68,14 @@ edition-cuba-en = English edition (2007)
 ## Options
 
 option-cuba-tokens = Pieces in the box
-option-cuba-tokens-2012 = 15 of each product, 10 of each goods (2012)
-option-cuba-tokens-2007 = 18 of each product, 15 of each goods (2007)
+option-cuba-tokens-2012 = 15 of each product, 10 each of rum and cigars (2012)
+option-cuba-tokens-2007 = 18 of each product, 15 each of rum and cigars (2007)
 option-cuba-full_row_price = Selling when the market row is full
 option-cuba-full_row_price-by_class = 1 peso for a product, 3 pesos for goods
 option-cuba-full_row_price-flat = 3 pesos for either
 option-cuba-large_office = The large office loads
-option-cuba-large_office-two = up to 2 equal units
-option-cuba-large_office-any = any number of equal units
+option-cuba-large_office-two = up to 2 of one kind
+option-cuba-large_office-any = any number of one kind
 option-cuba-cloister = The cloister takes
 option-cuba-cloister-products = products
 option-cuba-cloister-materials = materials
@@ -86,19 +89,19 @@ option-cuba-black_market = The black market exchanges
 option-cuba-black_market-any = any cargo for any other
 option-cuba-black_market-across = a product for goods or goods for a product
 option-cuba-lighthouse = The lighthouse exchanges
-option-cuba-lighthouse-sea_pile = the ship at sea and one of the pile
-option-cuba-lighthouse-dock_sea = a ship in dock and the one at sea
-option-cuba-veto = The veto of the church
-option-cuba-veto-at_once = acts at once
+option-cuba-lighthouse-sea_pile = the ship at sea for one from the pile
+option-cuba-lighthouse-dock_sea = a ship in dock for the one at sea
+option-cuba-veto = The church's veto
+option-cuba-veto-at_once = takes effect at once
 option-cuba-veto-parliament = waits for parliament
 option-cuba-sides = Plantation boards
 option-cuba-sides-common = the same layout for all
-option-cuba-sides-individual = a layout of its own for each seat
+option-cuba-sides-individual = a different layout for each seat
 option-cuba-sides-mixed = each seat chooses
-option-cuba-variant_offered = The edition describes the secret delegate
+option-cuba-variant_offered = Offer the secret delegate
 option-cuba-variant_offered-yes = yes
 option-cuba-variant_offered-no = no
-option-cuba-market_law = Scarcity and surplus act
+option-cuba-market_law = Scarcity and surplus take effect
 option-cuba-market_law-every_round = every round while in force
 option-cuba-market_law-once = once, when enacted
 option-cuba-rebid = Tied leaders buy votes again
@@ -108,13 +111,13 @@ option-cuba-secret_delegate = Secret delegate
 option-cuba-secret_delegate-yes = yes, chosen before the actions
 option-cuba-secret_delegate-no = no, the card left over
 option-cuba-bank = Pesos in the bank
-option-cuba-bank-unlimited = without limit
+option-cuba-bank-unlimited = unlimited
 option-cuba-bank-195 = 195
 option-cuba-bank-140 = 140
-option-cuba-building_tax_zero = Tax on buildings for a seat without any
+option-cuba-building_tax_zero = Tax on buildings for a seat that has none
 option-cuba-building_tax_zero-paid = counts as paid
 option-cuba-building_tax_zero-unpaid = does not count as paid
-option-cuba-hidden_money = Money of other seats is hidden
+option-cuba-hidden_money = Hide the other seats' money
 option-cuba-hidden_money-yes = yes
 option-cuba-hidden_money-no = no
 
@@ -316,7 +319,7 @@ law-tax-2-does = Whoever pays 2 pesos scores 2 points.
 law-tax-3-does = Whoever pays 3 pesos scores 2 points.
 law-tax-4-does = Whoever pays 4 pesos scores 2 points.
 law-tax-5-does = Whoever pays 5 pesos scores 2 points.
-law-tax-buildings-does = Whoever pays 1 peso for each own building scores 2 points.
+law-tax-buildings-does = Pay 1 peso per building you own to score 2 points.
 law-printed-levy-does = Whoever gives 1 citrus scores 2 points.
 law-levy-citrus-does = Whoever gives 1 citrus scores 2 points.
 law-levy-sugar-does = Whoever gives 1 sugar scores 2 points.
@@ -324,12 +327,12 @@ law-levy-tobacco-does = Whoever gives 1 tobacco scores 2 points.
 law-levy-water-does = Whoever gives 1 water scores 2 points.
 law-levy-materials-does = Whoever gives any 2 materials scores 2 points.
 law-levy-products-does = Whoever gives any 2 products scores 2 points.
-law-subsidy-buildings-does = 1 point for each own building.
-law-subsidy-materials-does = 1 point for each own material field without a building.
-law-subsidy-products-does = 1 point for each own product field without a building.
-law-subsidy-water-does = 1 point for each own water, 7 at most.
+law-subsidy-buildings-does = 1 point for each building you own.
+law-subsidy-materials-does = 1 point for each of your material fields without a building.
+law-subsidy-products-does = 1 point for each of your product fields without a building.
+law-subsidy-water-does = 1 point for each water you have, 7 at most.
 law-subsidy-votes-does = 1 point for each vote of the card sent to parliament.
-law-subsidy-pesos-does = 1 point for every 3 own pesos, 7 at most.
+law-subsidy-pesos-does = 1 point for every 3 pesos you have, 7 at most.
 law-scarcity-does = Every round 2 citrus, 2 sugar and 2 tobacco leave the market.
 law-scarcity-does-market_law-once = Once, 2 citrus, 2 sugar and 2 tobacco leave the market.
 law-surplus-does = Every round 2 citrus, 2 sugar and 2 tobacco come to the market.
@@ -460,8 +463,8 @@ event-marker = { $seat } takes an alternative: { $what }.
 event-ship = Ship { $what } moves from { $source } to { $target }{ because }.
     .source = place
     .target = place
-event-ship-pile-sea = Ship { $what } comes to sea.
-event-ship-pile-dock = Ship { $what } comes to { $target }.
+event-ship-pile-sea = Ship { $what } appears at sea.
+event-ship-pile-dock = Ship { $what } arrives in { $target }.
 event-ship-sea-dock = Ship { $what } comes from sea to { $target }.
 event-ship-dock-dock = Ship { $what } moves from { $source } to { $target }.
 event-ship-dock-sea = { $seat } sends ship { $what } from { $source } out to sea.
@@ -520,6 +523,301 @@ event-met = { $seat } meets the { $what }.
 event-declined = { $seat } does not pay the { $what }.
     .what = law
 
+## The log by act
+##
+## One sentence for what a seat does in one go. An act is made of clauses, act-play and so on, which
+## `clauses-more` and at the end `clauses-last` join; `act` says who acts and ends the sentence, and where
+## nobody does, `act-nobody`. Where several sentences follow each other, `act-then` joins them. Behind what
+## nobody chose stands `act-rule`, behind an only choice `act-forced`.
+##   $you      you, if that is the reader, else other
+##   $whom     likewise for whoever is robbed, who is $source
+##   $what     names as a list, each as `act-name` sets it; $key is the first as a word, or none
+##   $gives    what is given as a list of amounts, $gets what is got
+##   $why      the reason as a name
+##   $has      which of these two there are: both, gives, gets or none
+
+act =
+    { $you ->
+        [you] You { $clauses }.
+       *[other] { $seat } { $clauses }.
+    }
+act-nobody = { $clauses }.
+act-then = { $first } { $then }
+act-forced = { " " }(the only choice)
+act-rule = { " " }({ $rule })
+act-name = { $what }
+clauses-more = { $first }, { $then }
+clauses-last = { $first } and { $then }
+act-start =
+    { $you ->
+        [you] are the start player
+       *[other] is the start player
+    }
+act-board =
+    { $you ->
+        [you] get the { $what }
+       *[other] gets the { $what }
+    }
+    .what = plantation
+act-side =
+    { $you ->
+        [you] choose the { $what }
+       *[other] chooses the { $what }
+    }
+    .what = plantation side
+act-begin =
+    { $you ->
+        [you] start with { $gets }
+       *[other] starts with { $gets }
+    }
+act-play =
+    { $you ->
+        [you] play the { $what }
+       *[other] plays the { $what }
+    }
+    .what = character
+act-pawn =
+    { $you ->
+        [you] place the pawn on { $target }
+       *[other] places the pawn on { $target }
+    }
+act-harvest =
+    { $has ->
+        [both]
+            { $you ->
+                [you] harvest { $gets } (giving { $gives })
+               *[other] harvests { $gets } (giving { $gives })
+            }
+        [gives]
+            { $you ->
+                [you] give { $gives }
+               *[other] gives { $gives }
+            }
+       *[other]
+            { $you ->
+                [you] harvest { $gets }
+               *[other] harvests { $gets }
+            }
+    }
+act-buy =
+    { $you ->
+        [you] buy { $gets } for { $gives }
+       *[other] buys { $gets } for { $gives }
+    }
+act-sell =
+    { $you ->
+        [you] sell { $gives } for { $gets }
+       *[other] sells { $gives } for { $gets }
+    }
+act-free =
+    { $you ->
+        [you] take { $gets } for free
+       *[other] takes { $gets } for free
+    }
+act-build =
+    { $has ->
+        [gives]
+            { $you ->
+                [you] build the { $what } on { $target } for { $gives }
+               *[other] builds the { $what } on { $target } for { $gives }
+            }
+       *[other]
+            { $you ->
+                [you] build the { $what } on { $target }
+               *[other] builds the { $what } on { $target }
+            }
+    }
+    .what = building
+act-forgo =
+    { $you ->
+        [you] forgo building for { $gets }
+       *[other] forgoes building for { $gets }
+    }
+act-load =
+    { $has ->
+        [both]
+            { $you ->
+                [you] load { $gives } in { $target } for { $gets }
+               *[other] loads { $gives } in { $target } for { $gets }
+            }
+        [gets]
+            { $you ->
+                [you] score { $gets }
+               *[other] scores { $gets }
+            }
+       *[other]
+            { $you ->
+                [you] load { $gives } in { $target }
+               *[other] loads { $gives } in { $target }
+            }
+    }
+    .target = place
+act-forgo-loading =
+    { $you ->
+        [you] take { $gets } instead of loading
+       *[other] takes { $gets } instead of loading
+    }
+act-use =
+    { $has ->
+        [both]
+            { $you ->
+                [you] turn { $gives } into { $gets } with the { $what }
+               *[other] turns { $gives } into { $gets } with the { $what }
+            }
+        [gives]
+            { $you ->
+                [you] give { $gives } to the { $what }
+               *[other] gives { $gives } to the { $what }
+            }
+        [gets]
+            { $you ->
+                [you] get { $gets } from the { $what }
+               *[other] gets { $gets } from the { $what }
+            }
+       *[none]
+            { $you ->
+                [you] use the { $what }
+               *[other] uses the { $what }
+            }
+    }
+    .what = building
+act-store =
+    { $you ->
+        [you] store { $gives }
+       *[other] stores { $gives }
+    }
+act-call =
+    { $you ->
+        [you] call ship { $what } to sea
+       *[other] calls ship { $what } to sea
+    }
+act-send =
+    { $you ->
+        [you] send ship { $what } from { $source } out to sea
+       *[other] sends ship { $what } from { $source } out to sea
+    }
+    .source = place
+act-veto =
+    { $you ->
+        [you] veto the { $what }
+       *[other] vetoes the { $what }
+    }
+    .what = law
+act-propose = Proposed: { $what }
+    .what = law
+act-delegate =
+    { $you ->
+        [you] send the { $what } to parliament for { votes }
+       *[other] sends the { $what } to parliament for { votes }
+    }
+    .what = character
+act-bid =
+    { $n ->
+        [0]
+            { $you ->
+                [you] buy no votes
+               *[other] buys no votes
+            }
+       *[other]
+            { $you ->
+                [you] buy { votes } for { pesos }
+               *[other] buys { votes } for { pesos }
+            }
+    }
+act-win =
+    { $you ->
+        [you] win the vote with { votes }
+       *[other] wins the vote with { votes }
+    }
+act-enact =
+    { $you ->
+        [you] enact the { $what }
+       *[other] enacts the { $what }
+    }
+    .what = law
+act-pay =
+    { $has ->
+        [both]
+            { $key ->
+                [none]
+                    { $you ->
+                        [you] score { $gets }
+                       *[other] scores { $gets }
+                    }
+               *[other]
+                    { $you ->
+                        [you] pay the { $what }: { $gives } for { $gets }
+                       *[other] pays the { $what }: { $gives } for { $gets }
+                    }
+            }
+        [gets]
+            { $key ->
+                [none]
+                    { $you ->
+                        [you] score { $gets }
+                       *[other] scores { $gets }
+                    }
+               *[other]
+                    { $you ->
+                        [you] meet the { $what } for { $gets }
+                       *[other] meets the { $what } for { $gets }
+                    }
+            }
+       *[other]
+            { $you ->
+                [you] pay the { $what }
+               *[other] pays the { $what }
+            }
+    }
+    .what = law
+act-subsidy =
+    { $you ->
+        [you] score { $gets } from the { $why }
+       *[other] scores { $gets } from the { $why }
+    }
+act-decline =
+    { $you ->
+        [you] do not pay the { $what }
+       *[other] does not pay the { $what }
+    }
+    .what = law
+act-pass-over =
+    { $rule ->
+        [C-103]
+            { $you ->
+                [you] get nothing from the { $what }
+               *[other] gets nothing from the { $what }
+            }
+        [A-87]
+            { $you ->
+                [you] have no building, so the { $what } does not count as paid
+               *[other] has no building, so the { $what } does not count as paid
+            }
+       *[other]
+            { $you ->
+                [you] cannot pay the { $what }
+               *[other] cannot pay the { $what }
+            }
+    }
+    .what = law
+act-no-effect = The { $what } does not act this round
+    .what = law
+act-spoil =
+    { $you ->
+        [you] lose { $gives } left in the yard
+       *[other] loses { $gives } left in the yard
+    }
+act-own =
+    { $you ->
+        [you] score { $gets } for buildings owned
+       *[other] scores { $gets } for buildings owned
+    }
+act-win-game =
+    { $you ->
+        [you] win with { points }
+       *[other] wins with { points }
+    }
+
 ## Why something is not possible
 
 reason-not-your-turn = It is not your turn{ cite }.
@@ -529,23 +827,27 @@ reason-must-finish = Finish what you have begun first{ cite }.
 # $what: a building
 reason-changes-nothing = Using the { $what } would change nothing now{ cite }.
     .what = building
-# $what: a kind, a cube or a worker, $n: how many are missing
-reason-cost = You need { $n } more { $what }{ cite }.
+# $lacks: all that is lacking, as a list
+reason-cost = You need { $lacks }{ cite }.
+reason-pesos = { reason-cost }
+reason-law = { reason-cost }
+# $what: a kind, a cube or a worker, $n: how many are lacking, $instead: how many debris would do
+lack =
+    { $instead ->
+        [0] { $n } more { $what }
+       *[other] { $n } more { $what } (or { $instead } more debris)
+    }
     .what = kind cube
-# $n: how many are missing
-reason-pesos =
+lack-pesos =
     { $n ->
-        [one] You need { $n } more peso{ cite }.
-       *[other] You need { $n } more pesos{ cite }.
+        [one] { $n } more peso
+       *[other] { $n } more pesos
     }
-# $what: a law, $n: how many pesos are missing because of it, or 0 if it simply forbids
-reason-law =
+lack-building-law =
     { $n ->
-        [0] The { $what } forbids it{ cite }.
-        [one] Under the { $what } you need { $n } more peso{ cite }.
-       *[other] Under the { $what } you need { $n } more pesos{ cite }.
+        [one] { $n } more peso for the building law
+       *[other] { $n } more pesos for the building law
     }
-    .what = law
 # $what: a kind
 reason-supply-empty = The supply has no { $what } left{ cite }.
     .what = kind
@@ -630,8 +932,8 @@ reason-corruption = The corruption law forbids buying votes{ cite }.
 reason-veto-ban = You vetoed a proposal of group { $what } last round{ cite }.
 # $what: a group
 reason-no-proposal = There is no open proposal in group { $what }{ cite }.
-# $what: a law
-reason-cannot-pay = You cannot pay the { $what }{ cite }.
+# $what: a law, $lacks: what is lacking for it
+reason-cannot-pay = You cannot pay the { $what }: you need { $lacks }{ cite }.
     .what = law
 # $what: the kind that the black market should give, or the law that is to be paid
 reason-wrong-pair =
@@ -654,16 +956,18 @@ ask-card = Play a character.
 ask-place = Place your pawn on a field.
 ask-harvest = Harvest product fields in the row and column of your pawn, or end your turn.
 ask-trade = Buy and sell, or take a free piece instead; then end your turn.
+ask-trade-on = Buy and sell, then end your turn.
+ask-build-none = You cannot pay for any building: end your turn to forgo building.
 ask-build = Choose a building, or end your turn to forgo building.
 ask-site = Choose a field for the building.
 ask-foreman = Use your buildings, or end your turn.
-ask-give = Give pieces to the building, or say that you are done.
-ask-convert = Exchange a unit of cargo, or say that you are done.
-ask-office-dock = Choose the dock in which the office loads, or say that you are done.
-ask-office-load = Load cargo, or say that you are done.
-ask-call = Choose the ship that comes to sea, or say that you are done.
-ask-swap = Choose the ship that changes places with the one at sea, or say that you are done.
-ask-veto = Veto a proposal, or say that you are done.
+ask-give = Give pieces to the building, or choose Done.
+ask-convert = Exchange a unit of cargo, or choose Done.
+ask-office-dock = Choose the dock where the office loads, or choose Done.
+ask-office-load = Load cargo, or choose Done.
+ask-call = Choose the next ship at sea, or choose Done.
+ask-swap = Choose the ship to swap with the one at sea, or choose Done.
+ask-veto = Veto a proposal, or choose Done.
 ask-mayor = Choose a ship to load, or end your turn to forgo loading.
 ask-load = Load cargo on the ship, or end your turn.
 ask-end = Nothing is left to do: end your turn.
@@ -775,7 +1079,7 @@ board-help-buildings = the buildings, what they cost and what they bring
 board-help-ships = the ships still to come
 board-help-laws = what the laws and the proposals say
 board-help-cards = what the action cards do
-board-help-log = this round again, or the whole game
+board-help-log = this round again, or the whole game; with cubes every single piece
 board-help-save = keep the game in a file
 board-help-load = go on with a game that was kept
 board-help-help = this list
@@ -846,11 +1150,11 @@ card-renewal-does = You may take 1 card from your discard pile back into your ha
 card-protection-does = While it lies open, no thief and no tax collector takes anything from you.
 card-debris-does = Take all debris in the centre.
 card-conservation-does = You may remove 1 building at the end of a row from the game, unless one has been removed this round.
-card-tax-collector-does = Take 1 peso; each seat after you in the order loses 1 worker or 1 cube of your choice.
+card-tax-collector-does = Take 1 peso. Each player who comes after you loses 1 worker or 1 cube of your choice.
 card-worker-does = Take 2 workers if you are the first to use this card this round, otherwise 1.
 card-architect-does = Take 1 worker; while the architect lies open, you can buy buildings that ask for him.
-card-peso-thief-does = Take half the pesos, rounded down, of a seat after you in the order; of any seat if none comes after you.
-card-material-thief-does = Take 1 cube, or up to 2 where there are more than 3 coloured ones, from a seat chosen as for the peso thief.
+card-peso-thief-does = Steal half the pesos (rounded down) of a player who comes after you. If nobody does, rob anyone.
+card-material-thief-does = Steal 1 cube from a player who comes after you, or up to 2 if they have more than 3 coloured cubes. If nobody comes after you, rob anyone.
 card-black-market-does = Draw 2 cubes from the bag if you are the first to use this card this round, otherwise 1.
 card-pesos-does = Take half the pesos in the centre, rounded up.
 card-mama-does = Take half the coloured cubes in the centre, whichever you like, and half the debris, each rounded up.
@@ -906,7 +1210,7 @@ row-bottom = bottom row
 
 place-bag = bag
 place-centre = centre
-place-stock = own stock
+place-stock = stock
 place-box = box
 # $n is the number of the seat, from 1.
 place-seat = seat { $n }
@@ -951,8 +1255,8 @@ event-moved-bag-stock =
     }
 event-moved-bag-centre =
     { $n ->
-        [one] { amount } comes to the centre.
-       *[other] { amount } come to the centre.
+        [one] { amount } is added to the centre.
+       *[other] { amount } are added to the centre.
     }
 event-moved-centre-stock =
     { $rule ->
@@ -991,8 +1295,8 @@ event-stolen =
     .source = place
 event-restocked =
     { $n ->
-        [one] { pesos } comes to the centre.
-       *[other] { pesos } come to the centre.
+        [one] { pesos } is added to the centre.
+       *[other] { pesos } are added to the centre.
     }
 event-first = { $seat } is the first to use the { $what } this round.
     .what = card
@@ -1004,7 +1308,7 @@ event-removed = { $seat } removes the { $what }, { $source }, from the game.
     .what = house
     .source = end
 # $seat: the thief
-event-protected = { $seat } finds all victims of the { $what } protected{ because }.
+event-protected = { $seat }'s { $what } finds everyone protected{ because }.
     .what = card
 # $seat: the one that is protected
 event-protected-tax-collector = { $seat } is protected from the { $what }.
@@ -1013,7 +1317,7 @@ event-skipped-worker = { $seat } finds no workers left.
 event-skipped-architect = { $seat } finds no workers left.
 event-skipped-material-thief = { $seat } finds no cube to steal.
 event-skipped-black-market = { $seat } finds the bag empty.
-event-renewed = { $seat } takes a card from the own discard pile.
+event-renewed = { $seat } takes a card back from the discard pile.
 event-sealed-cards = { $seat } has laid two cards face down.
 event-laid = { $seat } lays a card face down on the { $what }.
     .what = card
@@ -1022,6 +1326,195 @@ event-covered = { $seat } puts the { $what } on the discard pile.
 event-refreshed = { $seat } takes back the discard pile.
 event-ended = The game ends: { $what }.
     .what = ending
+
+## HAVANA: the log by act
+
+act-swap =
+    { $you ->
+        [you] lay the { $what } from the pile in place of another building, { $source }
+       *[other] lays the { $what } from the pile in place of another building, { $source }
+    }
+    .what = house
+    .source = end
+act-lay =
+    { $key ->
+        [none]
+            { $you ->
+                [you] lay two cards face down
+               *[other] lays two cards face down
+            }
+       *[other]
+            { $you ->
+                [you] lay face down: { $what }
+               *[other] lays face down: { $what }
+            }
+    }
+    .what = card
+act-cover =
+    { $you ->
+        [you] lay a card face down on “{ $what }”
+       *[other] lays a card face down on “{ $what }”
+    }
+    .what = card
+act-reveal =
+    { $you ->
+        [you] open { $what }
+       *[other] opens { $what }
+    }
+    .what = card
+act-discard =
+    { $you ->
+        [you] discard { $what }
+       *[other] discards { $what }
+    }
+    .what = card
+act-refresh =
+    { $you ->
+        [you] take the discard pile back
+       *[other] takes the discard pile back
+    }
+act-order =
+    { $you ->
+        [you] are { ordinal } in the order by the tie-break
+       *[other] is { ordinal } in the order by the tie-break
+    }
+act-use-card =
+    { $you ->
+        [you] use “{ $what }”
+       *[other] uses “{ $what }”
+    }
+    .what = card
+act-take =
+    { $has ->
+        [gets]
+            { $you ->
+                [you] take { $gets } from the centre
+               *[other] takes { $gets } from the centre
+            }
+       *[other]
+            { $you ->
+                [you] find no pesos in the centre
+               *[other] finds no pesos in the centre
+            }
+    }
+act-draw =
+    { $you ->
+        [you] draw { $gets } from the bag
+       *[other] draws { $gets } from the bag
+    }
+act-receive =
+    { $you ->
+        [you] take { $gets }
+       *[other] takes { $gets }
+    }
+act-steal =
+    { $has ->
+        [gets]
+            { $whom ->
+                [you] steals { $gets } from you
+               *[other]
+                    { $you ->
+                        [you] steal { $gets } from { $source }
+                       *[other] steals { $gets } from { $source }
+                    }
+            }
+       *[other]
+            { $whom ->
+                [you] finds no pesos to steal from you
+               *[other]
+                    { $you ->
+                        [you] find no pesos to steal from { $source }
+                       *[other] finds no pesos to steal from { $source }
+                    }
+            }
+    }
+act-lose =
+    { $you ->
+        [you] lose { $gives } to the tax collector
+       *[other] loses { $gives } to the tax collector
+    }
+act-protected =
+    { $you ->
+        [you] are protected from the { $what }
+       *[other] is protected from the { $what }
+    }
+    .what = card
+act-all-protected =
+    { $you ->
+        [you] find all victims protected
+       *[other] finds all victims protected
+    }
+act-find-nothing =
+    { $key ->
+        [conservation]
+            { $you ->
+                [you] cannot remove a building any more this round
+               *[other] cannot remove a building any more this round
+            }
+        [worker]
+            { $you ->
+                [you] find no workers left
+               *[other] finds no workers left
+            }
+        [architect]
+            { $you ->
+                [you] find no workers left
+               *[other] finds no workers left
+            }
+        [material-thief]
+            { $you ->
+                [you] find no cube to steal
+               *[other] finds no cube to steal
+            }
+        [black-market]
+            { $you ->
+                [you] find the bag empty
+               *[other] finds the bag empty
+            }
+       *[other]
+            { $you ->
+                [you] can make no use of “{ $what }”
+               *[other] can make no use of “{ $what }”
+            }
+    }
+    .what = card
+act-remove =
+    { $you ->
+        [you] remove the { $what }, { $source }, from the game
+       *[other] removes the { $what }, { $source }, from the game
+    }
+    .what = house
+    .source = end
+act-renew =
+    { $you ->
+        [you] take a card back from the discard pile
+       *[other] takes a card back from the discard pile
+    }
+act-purchase =
+    { $key ->
+        [none]
+            { $you ->
+                [you] pay { $gives }
+               *[other] pays { $gives }
+            }
+       *[other]
+            { $has ->
+                [both]
+                    { $you ->
+                        [you] buy the { $what } for { $gives } and score { $gets }
+                       *[other] buys the { $what } for { $gives } and scores { $gets }
+                    }
+               *[other]
+                    { $you ->
+                        [you] buy the { $what } for { $gives }
+                       *[other] buys the { $what } for { $gives }
+                    }
+            }
+    }
+    .what = house
+act-deal = Laid out: { $what }
+    .what = house
+act-restock = New in the centre: { $gets }
 
 ## HAVANA: why something is not possible
 
@@ -1035,7 +1528,15 @@ reason-not-an-end =
 # $what: an end
 reason-no-building = There is no building here: { $what }{ cite }.
     .what = end
-reason-architect = This building asks for the architect, who is not among your open cards{ cite }.
+reason-architect = { reason-cost }
+lack-architect = the architect among your open cards
+# $what: the worker, $n: how many are lacking, $instead: how many pesos would do
+lack-worker =
+    { $instead ->
+        [one] { $n } more { $what } (or { $instead } more peso)
+       *[other] { $n } more { $what } (or { $instead } more pesos)
+    }
+    .what = cube
 # $n: what the building is worth
 reason-worth = It has to be a building of 1 to 3 points, and this one is worth { points }{ cite }.
 reason-not-in-pile = This building is not in the pile{ cite }.
@@ -1072,21 +1573,21 @@ reason-already-done = You have used the { $what } already this turn{ cite }.
 
 ## HAVANA: what a seat is asked
 
-ask-swap-card = No end of a row is worth 1 to 3 points: choose a building of the pile that is.
-ask-swap-end = Choose the end of a row where the building is laid instead.
+ask-swap-card = No building at the end of a row is worth 1 to 3 points. Choose one from the pile to put there.
+ask-swap-end = Choose the end of a row to put it.
 ask-lay-first = Choose two cards in secret.
-ask-do = Choose which of your open cards you use first.
-ask-renew = Take a card from your discard pile, or say that you are done.
-ask-conserve = Remove a building at the end of a row, or say that you are done.
-ask-tax-victim = Choose what the next seat after you loses: a worker or a cube.
-ask-rob-pesos = Choose a seat and take half its pesos.
-ask-rob-cubes = Choose a seat to take cubes from.
-ask-steal = Take a cube; a second one is up to you, where it is allowed.
-ask-mama = Choose the coloured cubes that you take from the centre.
+ask-do = Which of your open cards will you use first?
+ask-renew = Take a card back from your discard pile, or choose Done.
+ask-conserve = Remove a building from either end of a row, or choose Done.
+ask-tax-victim = Choose what the next player after you loses: a worker or a cube.
+ask-rob-pesos = Choose a player and steal half their pesos.
+ask-rob-cubes = Choose a player to steal cubes from.
+ask-steal = Steal a cube. Where you may take a second one, that is up to you.
+ask-mama = Choose the coloured cubes you take from the centre.
 ask-buy = Buy buildings at the ends of the rows, or end your turn.
-ask-pay = Replace a worker by 5 pesos or a cube by 5 debris, or pay as it is.
-ask-cover = Choose which of your open cards you cover.
-ask-lay = Choose a card of your hand to cover it with.
+ask-pay = Pay as printed, or pay 5 pesos instead of a worker or 5 debris instead of a cube.
+ask-cover = Which open card will you cover?
+ask-lay = Cover it with a card from your hand.
 
 ## HAVANA: the table in the terminal
 
@@ -1103,3 +1604,69 @@ board-order = Order
 board-discard = Discard pile
 board-covered = Covered
 board-architect = Architect
+
+## What is wrong with somebody's own components
+##
+## Each sentence stands behind a place such as ships.3. Names in tables are those of the file.
+##   $came     what the file says there
+##   $known    the names or letters that mean something
+##   $least, $most, $n   figures
+##   $row      a row of a plantation, or 0
+##   $why      what the reader of the text says, in English
+
+value-nothing = nothing
+value-huge = a huge number
+value-list = a list of { $n }
+value-table = a table
+value-float = a float
+value-date = a date
+value-time = a time
+value-datetime = a date and time
+
+# Set in front of what is wrong with a row of a plantation.
+component-row =
+    { $row ->
+        [0] { "" }
+       *[other] row { $row }:{ " " }
+    }
+component-toml = the text is not TOML: { $why }
+component-line-length = line { $row } has { $n } characters, expected at most { $most }
+component-unknown = unknown name { $came }, expected one of { $known }
+    .came = value
+component-no-table = { $came }, expected a table
+    .came = value
+component-prices = { $came }, expected a list of prices
+    .came = value
+component-price-count = { $n } prices, expected { $least } to { $most }
+component-price = price { $came }, expected whole numbers from 1 to { $most }
+    .came = value
+component-price-order = price { $n } after { $most }, expected each price below the one before
+component-buy = { $came }, expected a whole number from { $least } (above the first price of each row) to { $most }
+    .came = value
+component-groups = { $came }, expected a table of product and goods
+    .came = value
+component-group-missing = { $came } is missing, expected product and goods
+component-sold = { $came }, expected a whole number from 1 to { $most } (the last price of the row)
+    .came = value
+component-start = { $came }, expected a whole number from 0 to { $most } (the spaces of the row)
+    .came = value
+component-fields = { $came }, expected 12 fields as { $n } rows of { $most } letters
+    .came = value
+component-field-count = letter { $came } { $n } times, expected { $most }
+component-ships-missing = { $came } missing, expected all of 1 to { $most }
+component-no-letters = { component-row }{ $came }, expected { $most } letters
+    .came = value
+component-letter-count = { component-row }{ $came } has { $n } letters, expected { $most }
+component-letter = { component-row }unknown letter { $came }, expected one of { $known }
+component-building-count = { $n } of them, expected { $most }
+component-name = name { $came }, expected up to { $most } small letters and digits, words joined by - or _
+    .came = value
+component-name-twice = { $came } twice, expected each name once
+component-points = { $n } points in all, expected at least { $least }
+component-building = { $came }, expected a table with vp and a price
+    .came = value
+component-amount = { $what } { $came }, expected a whole number from { $least } to { $most }
+    .came = value
+component-architect = architect { $came }, expected true or false
+    .came = value
+component-free = no price, expected a cube, a peso or a worker at least

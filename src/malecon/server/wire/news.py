@@ -1,0 +1,100 @@
+"""Messages of the socket from the server."""
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from malecon.games.event import Event
+from malecon.games.offers import Offer
+from malecon.server.paces import Pace
+from malecon.server.wire.reading import Chat
+from malecon.server.wire.tables import Result, Table
+
+
+class Clock(Struct, omit_defaults=True):
+    left: int
+    runs: bool
+    grace: bool = False  # what is left is the grace
+
+
+class RowInfo(Struct, omit_defaults=True):
+    kind: str
+    seat: int | None = None
+    bot: str | None = None
+    why: str | None = None
+    agree: bool | None = None
+    table: str | None = None
+    until: str | None = None
+    whom: int | None = None
+    pace: Pace | None = None
+
+
+class NoteInfo(Struct, omit_defaults=True):
+    """Who plays for whom from an event on, holidays, some grace, a clock agreed on."""
+
+    at: int
+    kind: str
+    seat: int
+    heading: str
+    bot: str | None = None
+    why: str | None = None
+    until: str | None = None
+    pace: Pace | None = None
+
+
+class Update(Struct):
+    seat: int | None
+    n: int
+    at: int
+    events: list[Event]
+    view: msgspec.Raw
+    waiting: list[int]
+    offer: Offer | None
+    can_undo: bool
+    draft: int
+    since: int
+    clocks: list[Clock] | None
+    row: RowInfo | None
+    notes: list[NoteInfo] | UnsetType = UNSET
+
+
+class Welcome(Struct):
+    table: Table
+    follows: list[int]
+    chat: list[Chat]
+    muted: list[str]
+    now: int
+    person: str | None
+
+
+class Ack(Struct):
+    id: str
+    seat: int
+    n: int
+
+
+class Refused(Struct):
+    id: str
+    error: str
+    message: str
+
+
+class OfferMessage(Struct):
+    seat: int
+    n: int
+    offer: Offer
+
+
+class OverMessage(Struct):
+    result: Result
+
+
+class Muted(Struct):
+    persons: list[str]
+
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def encode(name: str, content: object) -> bytes:
+    """A message to a client: one key, which says what it is."""
+    return b'{"' + name.encode() + b'":' + _ENCODER.encode(content) + b"}"

@@ -1,0 +1,64 @@
+// Which words are loaded when. base: home; table: every table; cuba, havana: theirs; pages: the pages around the table.
+
+export interface Message {
+  heading: string; // that it stands under
+  key: string;
+  text: string; // without comments
+}
+
+// Of the games' own words home needs these.
+const HOME =
+  /^(locale|amount|pesos|points|seat|ordinal|ask-wait|ask-over|(game|edition|option|value|phase)-.*|board-round|board-setup)$/;
+const CUBA =
+  /^(Characters|Alternatives|Buildings|What buildings|A key that|Laws|What laws|The log: (ships|parliament))/;
+const TERMINAL = /terminal$/;
+const AT_TABLES = /^At the table$/;
+const BEFORE = /^(Before the game|Invitations|The end|Replay|Cards of one's own copy)$/;
+const SAID_LATER = /^page-(you|frozen|frozen-read|closed|removed|final|autoplay|pause)$/; // at tables, though it stands there
+// What home says, too, though it stands among the words of tables.
+const EVERYWHERE =
+  /^(page-(waits-.*|invite|invite-how|stopped|stand-in|bot|table|offline-now|fork-short|seat-free|host)|tab-.*|seats-free|colour-.*|seat-kept|lobby-kept-somebody|plain-.*|invite-here|cards-here)$/;
+
+/** The messages of a file: the heading above, the key, the text without comments. */
+export function messages(text: string): Message[] {
+  const found: Message[] = [];
+  let heading = "";
+  for (const line of text.split("\n")) {
+    const key = /^(-?[a-zA-Z][\w-]*) *=/.exec(line)?.[1];
+    if (line.startsWith("## ")) heading = line.slice(3);
+    else if (key) found.push({ heading, key, text: line });
+    else if (/^[ }]/.test(line) && found.length) found.at(-1)!.text += `\n${line}`;
+  }
+  return found;
+}
+
+/** The messages of a language, under the headings that the English ones have. */
+export function likeEnglish(text: string, english: string): Message[] {
+  const headings = new Map(messages(english).map(({ key, heading }) => [key, heading]));
+  return messages(text).map((one) => ({ ...one, heading: headings.get(one.key) ?? one.heading }));
+}
+
+/** The part that a message of the games belongs to; the page says little that is said in the terminal. */
+export function partOfGames({ heading, key }: Message, said: (key: string) => boolean): string {
+  if (HOME.test(key)) return "base";
+  if (key.startsWith("component-")) return "pages";
+  if (TERMINAL.test(heading) && !said(key)) return "none";
+  if (heading.startsWith("HAVANA")) return "havana";
+  return CUBA.test(heading) ? "cuba" : "table";
+}
+
+/** The part that a message of the page belongs to. */
+export function partOfPage({ heading, key }: Message): string {
+  if (EVERYWHERE.test(key)) return "base";
+  if (/^cuba-(card|phase)-/.test(key)) return "pages"; // the card of a round and the reference bring them
+  if (/^(CUBA|HAVANA)/.test(heading)) return heading.startsWith("CUBA") ? "cuba" : "havana";
+  if (BEFORE.test(heading)) return SAID_LATER.test(key) ? "table" : "pages";
+  return AT_TABLES.test(heading) ? "table" : "base";
+}
+
+/** Which keys the page's sources name, whole or by their beginning. */
+export function namedIn(sources: string[]): (key: string) => boolean {
+  const keys = new Set(sources.flatMap((source) => source.match(/\b[a-z]+(-\w+)+/g) ?? []));
+  const starts = sources.flatMap((source) => [...source.matchAll(/`([a-z]+-[\w-]*)\$\{/g)].map((found) => found[1]!));
+  return (key: string) => keys.has(key) || starts.some((start) => key.startsWith(start));
+}
