@@ -1,5 +1,4 @@
 // The language of the page: chosen here, switched at once, everywhere.
-import { untrack } from "svelte";
 import { bundle, Wording } from "./wording";
 
 const KEY = "malecon language";
@@ -7,7 +6,7 @@ export type Part = "table" | "cuba" | "havana" | "pages" | "guides";
 const ALL: Part[] = ["table", "cuba", "havana", "pages"];
 type Load = () => Promise<{ default: string }>;
 // In pieces, so that nobody loads the words of what is not opened; web/dev/parts.ts says what is in which.
-const LOAD: Record<string, Record<Part | "base", Load>> = {
+export const LOAD: Record<string, Record<Part | "base", Load>> = {
   en: {
     base: () => import("virtual:words/en/base"),
     table: () => import("virtual:words/en/table"),
@@ -29,10 +28,12 @@ export const LANGUAGES: Record<string, string> = { en: "English", de: "Deutsch" 
 
 class Chosen {
   wording = $state.raw(new Wording("en", []));
-  readonly parts = new Set<Part | "base">(["base"]); // what has been opened so far
 }
 
 const chosen = new Chosen();
+const parts = new Set<Part | "base">(["base"]); // what has been opened so far
+let wanted = "en";
+let shown = "";
 
 /** The words of now. Read in a template or $derived, it follows the language. */
 export function words(): Wording {
@@ -45,23 +46,43 @@ export function say(key: string, variables: Record<string, string | number> = {}
 }
 
 export async function setLanguage(language: string, keep = true): Promise<void> {
-  const load = LOAD[language];
-  if (!load) return;
-  const texts = await Promise.all([...chosen.parts].map((part) => load[part]()));
-  chosen.wording = new Wording(language, [bundle(language, ...texts.map((text) => text.default))]);
-  document.documentElement.lang = language;
-  if (keep) remember(language);
+  if (!LOAD[language]) return;
+  wanted = language;
+  try {
+    await settle();
+  } catch (error) {
+    wanted = chosen.wording.language;
+    throw error;
+  }
+  if (keep) remember(wanted);
 }
 
 /** Something that is loaded, and its words, or all words, are there before it is. */
-export async function withWords<T>(loaded: Promise<T>, ...parts: Part[]): Promise<T> {
-  const known = chosen.parts.size;
-  for (const part of parts.length ? parts : ALL) chosen.parts.add(part);
-  // Not tracked: or whoever awaits this in a template would load its page again with every other part.
-  const language = untrack(() => chosen.wording.language);
-  if (chosen.parts.size > known) await setLanguage(language, false);
+export async function withWords<T>(loaded: Promise<T>, ...needed: Part[]): Promise<T> {
+  const added = (needed.length ? needed : ALL).filter((part) => !parts.has(part));
+  for (const part of added) parts.add(part);
+  try {
+    await settle();
+  } catch (error) {
+    for (const part of added) parts.delete(part);
+    throw error;
+  }
   return loaded;
 }
+
+/** Show what is wanted; again, if more or another language was asked for while words were on their way. */
+async function settle(): Promise<void> {
+  for (let goal = asked(); goal !== shown; goal = asked()) {
+    const language = wanted;
+    const texts = await Promise.all([...parts].map((part) => LOAD[language]![part]()));
+    if (goal !== asked() || goal === shown) continue;
+    chosen.wording = new Wording(language, [bundle(language, ...texts.map((text) => text.default))]);
+    document.documentElement.lang = language;
+    shown = goal;
+  }
+}
+
+const asked = () => [wanted, ...parts].join();
 
 /** What was chosen before, else what the browser prefers, else English. */
 export function firstLanguage(): string {
