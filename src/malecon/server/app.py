@@ -220,7 +220,7 @@ async def serve(
     if metrics is not None:
         told = partial(exposition.text, app.service)
         counters = await exposition.expose(*exposition.listener(metrics), told)
-    app.describe()
+    await asyncio.to_thread(app.describe)
     await app.open()
     if counters is not None:
         await counters.start_serving()
