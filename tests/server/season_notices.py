@@ -18,6 +18,7 @@ from tests.server.receivers import Call, Hooks, status
 HOUR: Final = 3_600_000
 REFUSED_EVERY: Final = 20  # calls are heard and yet answered with an error
 STOOD_IN: Final = ("clock", "absent")
+RETIMED: Final = ("back", "holiday", "grace", "sit")
 
 
 class Told(NamedTuple):
@@ -113,7 +114,7 @@ class TableLog:
             yield from (self._one("stand_in", seat, row) for seat in unseen & {row["seat"]})
         new = asked - self._asked - sat  # who sits down is told that the game has begun
         yield from (self._one("your_turn", seat, row) for seat in unseen & (new - back))
-        retimed = {row["seat"]} if row["kind"] in ("back", "holiday", "grace") else set()
+        retimed = {row["seat"]} if row["kind"] in RETIMED else set()
         ended = {seat for seat in self._runs if seat not in clocks.running} | retimed
         yield from self._warned(ended & {*self._runs}, clocks.at)
         for seat in (new | retimed) & {*clocks.running} & {*self.people}:

@@ -1,11 +1,13 @@
 """People are told: once for each time asked, on the ways that they chose, not while they look."""
 
+import asyncio
 import base64
 import hashlib
 import hmac
+import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ import msgspec
 from malecon.server.notices.delivery import TRIES
 from malecon.server.notices.options import NoticeOptions
 from malecon.server.storage.sqlite.archive import archive
+from malecon.server.storage.sqlite.connections import FILE
 from tests.server.receivers import (
     Hooks,
     Letters,
@@ -24,6 +27,7 @@ from tests.server.receivers import (
     text_of,
 )
 from tests.server.served import WIDE, Person, Server, Time, run, serving
+from tests.server.test_pairing import looks
 
 QUICK = msgspec.structs.replace(
     WIDE, notice_wait=0, mail_wait=0, notice_gap=0, mail_gap=0, notice_retry=0.01
@@ -353,5 +357,37 @@ def test_who_has_a_seat_kept_is_told_of_the_invitation(tmp_path: Path) -> None:
             assert [(one["kind"], one["table"]) for one in told] == [("invitation", later)]
             await server.service.office.delivery.look()
             assert kinds(hooks) == ["invitation"] * 2
+
+    run(work())
+
+
+async def with_bots(server: Server, name: str) -> str:
+    """A table of HAVANA at which somebody who looked for people plays with bots that think."""
+    person = await server.person(name)
+    await looks(person, game="havana", seats=[3], bots_after=60_000, **DAYS)
+    table = str((await person.post("/api/me/pairing/begin")).json()["table"])
+    async with asyncio.timeout(10):
+        while (await person.get(f"/api/tables/{table}")).json()["state"] != "running":
+            await asyncio.sleep(0.02)
+    return table
+
+
+def test_who_takes_a_bots_seat_while_it_is_asked_is_warned_an_hour_before_time(
+    tmp_path: Path,
+) -> None:
+    async def work() -> None:
+        async with hooked(tmp_path) as (server, hooks):
+            server.jobs.is_awake = False
+            for name in ("Ana", "Ada", "Amy", "Ann", "Ava", "Ali", "Art", "Abe"):
+                room = await server.service.room(await with_bots(server, name))
+                if len(room.waiting) == 3:  # nobody has to swap a building first (H-008)
+                    break
+                room.table.heading = "round 2"  # too late to sit down there
+            ben = await server.person("Ben")
+            await add(ben, "webhook", hooks.url)
+            await looks(ben, game="havana", seats=[3], bots_after=60_000, **DAYS)
+            with closing(sqlite3.connect(tmp_path / FILE)) as db:
+                told = db.execute("SELECT match, kind FROM outbox").fetchall()
+            assert (room.table.id, "hour_left") in told
 
     run(work())

@@ -29,12 +29,16 @@ class Mail:
         self.asleep: set[int] = set()
 
     def choose(self, chair: Chair, rng: random.Random) -> tuple[str, list[str]] | None:
-        if chair.moves and not chair.is_stood_in:
+        if chair.is_stood_in:
+            self.asleep.discard(chair.seat)  # who had a grace before is stood in for at once
+        elif chair.moves:
             if chair.seat in self.asleep:  # through the grace, too
                 self.asleep.remove(chair.seat)
                 self.time.pass_by(TURN)
                 return None
-            if self.oversleeps and self.rng.random() < 0.02:
+            # Only where nobody else is asked, who would oversleep as well.
+            is_alone = chair.waiting == [chair.seat]
+            if is_alone and self.oversleeps and self.rng.random() < 0.02:
                 self.oversleeps -= 1
                 self.asleep.add(chair.seat)
                 self.time.pass_by(2 * TURN)

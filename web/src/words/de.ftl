@@ -984,5 +984,5 @@ bot-rules = Rules
 bot-planner = Planner
 invite-here = ist da
 played-rating = Wertung
-played-rated = gewertet
+played-rated = gewertet, für alle, die es wollen
 played-unrated = nicht gewertet

@@ -987,5 +987,5 @@ bot-rules = Rules
 bot-planner = Planner
 invite-here = here
 played-rating = Rating
-played-rated = rated
+played-rated = rated, for those who want it
 played-unrated = not rated

@@ -11,7 +11,7 @@ from malecon.server.table.votes import SET
 
 HOUR: Final = 3_600_000
 WORTH_IT: Final = 2 * HOUR  # left, or nobody is warned that an hour is
-RETIMED: Final = ("back", "holiday", "grace")  # rows after which a clock goes otherwise
+RETIMED: Final = ("back", "holiday", "grace", "sit")  # rows after which a clock goes otherwise
 STOOD_IN: Final = ("clock", "absent", "agreed")  # why a bot plays for who may not know
 
 
