@@ -267,7 +267,7 @@ def _random_step(match: Match, chosen: Random) -> Step:
 def _alternatives(match: Match, seat: int, length: int, chosen: Random) -> list[tuple[str, ...]]:
     """Other moves of a seat, as many at a time as before or one more."""
     if seat not in match.waiting:
-        match = match.mark()
+        match = match.copy()
         if not match.can_undo(seat):
             return []
         match.restart(seat)
@@ -593,6 +593,6 @@ def _pages(scene: Scene, viewer: Viewer, turn: int) -> Answers:
 def _record(match: Match) -> bytes:
     """The record of a running game; its last word is a hash of the commitment, among others."""
     try:
-        return match.mark().record(reveal=False).rstrip().rsplit(" ", 1)[0].encode()
+        return match.copy().record(reveal=False).rstrip().rsplit(" ", 1)[0].encode()
     except MaleconError as error:
         return str(error).encode()

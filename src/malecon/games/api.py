@@ -16,6 +16,7 @@ from malecon.games.forms import Forms
 from malecon.games.numbering import Numbering
 from malecon.games.offers import Offer
 from malecon.games.settings import Answer, Settings, set_to
+from malecon.games.whole import whole
 
 if TYPE_CHECKING:
     # A bare Game is one of any position and view; from Python 3.13 on typing can say that, too.
@@ -210,8 +211,9 @@ class Game(ABC, Generic[P, V]):
     def check_seats(cls, seats: object) -> int:
         """The number of seats, refused if the game is not for so many."""
         counts = cls.seat_counts
-        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in counts:
+        found = whole(seats)
+        if found is None or found not in counts:
             raise BadSeats(
                 f"{cls.name} is for {counts.start} to {counts.stop - 1} seats, not {shown(seats)}."
             )
-        return seats
+        return found

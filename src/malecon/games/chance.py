@@ -6,6 +6,7 @@ import secrets
 
 from malecon.engine.position import CHANCE, Position
 from malecon.games.errors import BadOption, shown
+from malecon.games.whole import whole
 
 SEED_BYTES = 32
 
@@ -16,8 +17,9 @@ def seed_bytes(seed: object) -> bytes:
         return secrets.token_bytes(SEED_BYTES)
     if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
         return seed
-    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 1 << 8 * SEED_BYTES:
-        return seed.to_bytes(SEED_BYTES, "big")
+    number = whole(seed)
+    if number is not None and 0 <= number < 1 << 8 * SEED_BYTES:
+        return number.to_bytes(SEED_BYTES, "big")
     if isinstance(seed, str):
         try:
             found = bytes.fromhex(seed)

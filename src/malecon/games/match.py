@@ -1,21 +1,22 @@
 """A game in progress: position, log and chance; play, undo, views, snapshots and records."""
 
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy, deepcopy
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Final, Generic
 
 import msgspec
 
 from malecon.engine.position import CHANCE, Position
-from malecon.games import chance, opening
+from malecon.games import chance, opening, settings
 from malecon.games.api import Game
 from malecon.games.errors import BadSeats, BadSnapshot, IllegalMove, shown
 from malecon.games.event import Event, Move, Reason
 from malecon.games.offers import Offer
 from malecon.games.opening import FIRST_SNAPSHOT, SNAPSHOT, game_with
 from malecon.games.registry import game_of
-from malecon.games.score_sheet import Entry, ScoreSheet, written
+from malecon.games.score_sheet import Entry, ScoreSheet, fingerprint, written
 from malecon.games.sets import seats_in
+from malecon.games.whole import whole
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -150,17 +151,63 @@ class Match(Generic[V]):
             )  # fmt: skip
         self.enter(entry)
 
-    def mark(self) -> "Match":
-        """The match as it is now, to go back to (`reset`) when a play of several moves fails."""
-        kept = copy(self)
-        kept.position = self.position.copy()
-        kept.log, kept.events = self.log[:], self.events[:]
-        kept._before, kept._drawn = self._before[:], self._drawn.copy()
-        return kept
+    def copy(self) -> "Match[V]":
+        """The match as it is now, on its own: what is played in one does not touch the other."""
+        copied = object.__new__(type(self))
+        copied.__dict__.update(self.__dict__)
+        copied.position = self.position.copy()
+        copied.log, copied.events = self.log[:], self.events[:]
+        copied._before, copied._drawn = self._before[:], self._drawn.copy()
+        return copied
 
-    def reset(self, mark: "Match") -> None:
-        """Go back to a mark, which is used up by that."""
-        self.__dict__.update(mark.__dict__)
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> "Match[V]":
+        return self.copy()
+
+    def reset(self, copied: "Match") -> None:
+        """Go back to a copy, which is used up by that, when a play of several moves fails."""
+        self.__dict__.update(copied.__dict__)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything, positions as bytes: native objects do not pickle."""
+        return self.__dict__ | {
+            "game": self.game.resolved.encode(),
+            "position": self.position.encode(),
+            "_before": [_packed(before) for before in self._before],
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        game = game_of(settings.decode(state["game"]))
+        self.__dict__.update(
+            state,
+            game=game,
+            position=game.decode(state["position"]),
+            _before=[_unpacked(game, *packed) for packed in state["_before"]],
+        )
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are played by the same settings and have come to the same position."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        return (
+            self.game.resolved == other.game.resolved
+            and self.position.encode() == other.position.encode()
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # it changes; its fingerprint may be a key
+
+    def __repr__(self) -> str:
+        asked = ", ".join(f"seat {seat}" for seat in self.waiting)
+        now = "over" if self.over else f"{asked} to choose" if asked else "a draw to come"
+        name, phase = self.game.name, self.game.phase(self.position)
+        where = f"{self.game.heading(self.position)} {phase}".strip()
+        return f"<Match {name} {self.game.edition}, {self.seats} seats, {where}, {now}>"
+
+    @property
+    def fingerprint(self) -> str:
+        """The hash of the position, as the last line of a record has it."""
+        return fingerprint(self.game, self.position)
 
     def draft(self, seat: int) -> int:
         """How many choices of this seat `restart` would take back."""
@@ -192,7 +239,7 @@ class Match(Generic[V]):
         if not self._before or self._before[-1].seat != seat:
             raise IllegalMove(f"undo: {_sentence(Reason('reason-undo-nothing'))}")
         before = self._before[which]
-        self.position = before.position
+        self.position = before.position.copy()  # copies of the match have the same one
         del self.log[before.entries :]
         tail = self.events[before.events :]
         del self.events[before.events :]
@@ -304,9 +351,10 @@ class Match(Generic[V]):
             pass
 
     def _seat(self, seat: object) -> int:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+        found = whole(seat)
+        if found is None or not 0 <= found < self.seats:
             raise BadSeats(f"There is no seat {shown(seat)}; seats are 0 to {self.seats - 1}.")
-        return seat
+        return found
 
     def _mover(self, seat: int | None) -> int:
         if seat == CHANCE and self.position.to_move() == CHANCE and not self.draws:
@@ -366,6 +414,14 @@ class Match(Generic[V]):
             if i not in chosen and (event.seat != seat or event.event != "sealed")
         ]
         return first, tail
+
+
+def _packed(before: _Before) -> tuple[bytes, int, int, int]:
+    return before.position.encode(), before.entries, before.events, before.seat
+
+
+def _unpacked(game: Game, position: bytes, entries: int, events: int, seat: int) -> _Before:
+    return _Before(game.decode(position), entries, events, seat)
 
 
 def _last(items: Sequence[T], count: int, is_it: Callable[[T], bool]) -> list[int]:

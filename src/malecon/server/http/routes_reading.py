@@ -95,7 +95,7 @@ class ReadingRoutes(Controller):
                 raise room.refusal
             copied = room.match
         else:
-            copied = room.begun().match.mark()
+            copied = room.begun().match.copy()
             await room.until_saved()
         reveal = not room.is_running
         try:

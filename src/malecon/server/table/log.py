@@ -226,7 +226,7 @@ class MatchLog(SeenLog):
 
     def _mark(self) -> dict[str, object]:
         return {
-            "match": self.match.mark(), "rows": self.rows, "fresh": self.fresh[:],
+            "match": self.match.copy(), "rows": self.rows, "fresh": self.fresh[:],
             "since": self.since[:], "takebacks": self.takebacks.copy(),
             "_kept": [kept[:] for kept in self._kept], "_touched": self._touched[:],
             "_unseen": [unseen[:] for unseen in self._unseen],
