@@ -15,6 +15,7 @@ const TERMINAL = /terminal$/;
 const AT_TABLES = /^At the table$/;
 const BEFORE = /^(Before the game|Invitations|The end|Replay|Cards of one's own copy)$/;
 const SAID_LATER = /^page-(you|frozen|frozen-read|closed|removed|final|autoplay|pause)$/; // at tables, though it stands there
+const LOOKED_UP = /^(cuba-(card|phase)-.*|cuba-(summary|laws)|havana-(summary|cards|rules)|havana-(does|rule)-.*)$/;
 // What home says, too, though it stands among the words of tables.
 const EVERYWHERE =
   /^(page-(waits-.*|invite|invite-how|stopped|stand-in|bot|table|offline-now|fork-short|seat-free|host)|tab-.*|seats-free|colour-.*|seat-kept|lobby-kept-somebody|plain-.*|invite-here|cards-here)$/;
@@ -50,7 +51,7 @@ export function partOfGames({ heading, key }: Message, said: (key: string) => bo
 /** The part that a message of the page belongs to. */
 export function partOfPage({ heading, key }: Message): string {
   if (EVERYWHERE.test(key)) return "base";
-  if (/^cuba-(card|phase)-/.test(key)) return "pages"; // the card of a round and the reference bring them
+  if (LOOKED_UP.test(key)) return "pages"; // the card of a round and the reference bring them
   if (/^(CUBA|HAVANA)/.test(heading)) return heading.startsWith("CUBA") ? "cuba" : "havana";
   if (BEFORE.test(heading)) return SAID_LATER.test(key) ? "table" : "pages";
   return AT_TABLES.test(heading) ? "table" : "base";

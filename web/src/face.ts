@@ -30,7 +30,7 @@ export interface Face {
   guard?(offer: Offer): string;
   points(view: View): number[];
   /** What can be looked up under the options of this match. */
-  reference(words: Wording, view: View): Section[];
+  reference(): Promise<{ reference(words: Wording, view: View): Section[] }>;
   /** The drawing of a piece, "peso" and "vp" included. */
   piece(kind: string): string;
   /** A move in words, as the list of moves has it. */

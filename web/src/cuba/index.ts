@@ -1,52 +1,15 @@
 // CUBA on the page.
 import "./scene.css";
 import sprite from "../art/cuba.svg?url";
-import type { Face, Section } from "../face";
-import { capital, type Wording } from "../words/wording";
+import type { Face } from "../face";
+import { capital } from "../words/wording";
 import Board from "./Board.svelte";
-import { ACTS, BUILDINGS, CHARACTERS, LAWS } from "./catalog";
+import { ACTS } from "./catalog";
 import { flight } from "./flight";
 import { guard } from "./guard";
 import { withWords } from "../words/words.svelte";
 import { moveTitle } from "./moves";
-import { buildingArt, cost, cuba, lawArt, pieceArt, type View } from "./view";
-
-const PHASES = ["proposals", "actions", "parliament", "laws", "end"];
-
-function reference(words: Wording, view: View): Section[] {
-  const { options } = view;
-  return [
-    {
-      title: words.say("cuba-summary"),
-      entries: PHASES.map((phase) => ({ name: words.title("phase", phase), does: words.say(`cuba-phase-${phase}`) })),
-    },
-    {
-      title: words.say("cuba-characters"),
-      entries: CHARACTERS.map((name) => ({
-        name: words.title("character", name),
-        does: words.say(`board-card-${name}`),
-        art: `character-${name}`,
-      })),
-    },
-    {
-      title: words.say("board-buildings"),
-      entries: BUILDINGS.map((name) => ({
-        name: words.title("building", name),
-        does: words.does(`building-${name}`, options),
-        art: buildingArt(name),
-        cost: cost(name, options),
-      })),
-    },
-    {
-      title: words.say("cuba-laws"),
-      entries: LAWS.map((name) => ({
-        name: words.title("law", name),
-        does: words.does(`law-${name}`, options),
-        art: lawArt(name),
-      })),
-    },
-  ];
-}
+import { cuba, pieceArt } from "./view";
 
 export const face: Face = {
   sprite,
@@ -55,7 +18,7 @@ export const face: Face = {
   Round: () => withWords(import("./RoundCard.svelte"), "pages"),
   flight,
   guard,
-  reference: (words, view) => reference(words, cuba(view)),
+  reference: () => withWords(import("./reference"), "pages"),
   piece: pieceArt,
   points: (view) => cuba(view).players.map((player) => player.points),
   heading: (view, words) => {
