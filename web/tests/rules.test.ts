@@ -4,6 +4,7 @@ import cuba from "../../src/malecon/games/cuba/refusal.py?raw";
 import havana from "../../src/malecon/games/havana/refusal.py?raw";
 import { differences, find, places, rules, search } from "../src/rules/books";
 import { cites, plain, read, spans } from "../src/rules/markdown";
+import { reading } from "../src/rules/reading";
 
 describe("reading", () => {
   it("knows the form of words", () => {
@@ -40,7 +41,18 @@ describe("reading", () => {
   });
 });
 
-describe.each(["en", "de"])("the books in %s", (language) => {
+const LANGUAGES = Object.keys(import.meta.glob("$rules/*/cuba.md")).map((file) => file.split("/").at(-2)!);
+
+it.each(LANGUAGES)("the entries about editions in %s begin with what they are about", async (language) => {
+  const { editions } = await rules("cuba", language);
+  for (const entry of places(editions)) {
+    const said = reading(entry);
+    expect(said.length, said).toBeLessThan(plain(entry.spans).length);
+    expect(said).toMatch(/[.?:。？：]$/);
+  }
+});
+
+describe.each(LANGUAGES)("the books in %s", (language) => {
   it.each([
     ["cuba", "C-001", "C-151"],
     ["havana", "H-001", "H-048"],
@@ -87,4 +99,11 @@ it("finds paragraphs by number and by words", async () => {
   expect(hits.length).toBeGreaterThan(2);
   for (const hit of hits) expect(plain(hit.spans).toLowerCase()).toMatch(/pawn/);
   expect(search(book, "  ")).toEqual([]);
+});
+
+it("finds words in a language that sets no blanks between them", async () => {
+  const book = await rules("cuba", "zh");
+  expect(search(book, "水坝").map(({ id }) => id)).toContain("C-149");
+  expect(search(book, "c-069")[0]?.id).toBe("C-069");
+  expect(search(book, "棋子 十字").map(({ id }) => id)).toContain("C-072");
 });

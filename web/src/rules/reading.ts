@@ -7,7 +7,7 @@ import { game } from "./number";
 /** Its first sentence. */
 export function reading({ spans }: Place): string {
   const text = plain(spans);
-  return /^.{4,}?[.?:](?= |$)/.exec(text)?.[0] ?? text;
+  return /^(?:.{4,}?[.?:](?= |$)|.+?[。？：])/.exec(text)?.[0] ?? text;
 }
 
 /** Whether it is a question that tables may answer, and not only a matter of wording. */
