@@ -146,7 +146,7 @@ page: src/malecon/page/index.html
 
 made_in_web := node_modules .svelte-check dev/fixtures
 page_sources := $(shell find web -type f $(foreach made,$(made_in_web),! -path 'web/$(made)/*')) \
-	$(wildcard src/malecon/games/words/*.ftl src/malecon/games/words/guides/*.ftl rules/*/*.md)
+	$(wildcard src/malecon/words/*/*.ftl rules/*/*.md)
 npm := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 
 web/node_modules/.package-lock.json: web/package-lock.json web/package.json | $(VENV)/packages
@@ -168,7 +168,7 @@ web/node_modules/.package-lock.json: web/package-lock.json web/package.json | $(
 	@touch $@
 
 .cache/wordings.json: web/node_modules/.package-lock.json web/dev/wordings.py \
-		$(wildcard src/malecon/games/*.py src/malecon/games/*/acts.py src/malecon/games/words/*.ftl tests/games/recorded/*.txt)
+		$(wildcard src/malecon/games/*.py src/malecon/games/*/acts.py src/malecon/words/*/*.ftl tests/games/recorded/*.txt)
 	@mkdir -p .cache
 	PYTHONPATH=src $(BIN)/python web/dev/wordings.py $@
 

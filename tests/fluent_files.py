@@ -1,10 +1,11 @@
 """Fluent files as tests read them: their entries, and what each needs to be told."""
 
 from functools import cache
-from pathlib import Path
 
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
+
+from malecon.games import languages
 
 
 class Variables(Visitor):
@@ -18,19 +19,27 @@ class Variables(Visitor):
 
 
 @cache
-def entries(folder: Path, language: str) -> tuple[ast.Message | ast.Term, ...]:
-    """All entries of a folder in a language, those of single pages included."""
-    files = [path / f"{language}.ftl" for path in (folder, folder / "pages") if path.is_dir()]
-    body = parse("\n".join(file.read_text("utf-8") for file in files)).body
-    assert [entry for entry in body if isinstance(entry, ast.Junk)] == []
-    return tuple(entry for entry in body if isinstance(entry, ast.Message | ast.Term))
+def entries(language: str, *parts: str) -> tuple[ast.Message | ast.Term, ...]:
+    """All entries of some files of a language."""
+    found: list[ast.Message | ast.Term] = []
+    for part in parts:
+        body = parse(languages.text(language, part)).body
+        assert [entry for entry in body if isinstance(entry, ast.Junk)] == [], (language, part)
+        found += [entry for entry in body if isinstance(entry, ast.Message | ast.Term)]
+    return tuple(found)
 
 
-def variables(folder: Path, language: str) -> dict[str, set[str]]:
+def keys(language: str, *parts: str) -> list[str]:
+    """The keys of messages; terms are a language's own affair."""
+    return [one.id.name for one in entries(language, *parts) if isinstance(one, ast.Message)]
+
+
+def variables(language: str, *parts: str) -> dict[str, set[str]]:
     """What each message needs, without the number, which only some languages inflect by."""
     found = {}
-    for entry in entries(folder, language):
-        reader = Variables()
-        reader.visit(entry)
-        found[entry.id.name] = reader.found - {"n"}
+    for entry in entries(language, *parts):
+        if isinstance(entry, ast.Message):
+            reader = Variables()
+            reader.visit(entry)
+            found[entry.id.name] = reader.found - {"n"}
     return found

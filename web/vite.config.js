@@ -15,7 +15,7 @@ const sources = () =>
 export default defineConfig({
   plugins: [svelte(), wordParts(sources)],
   resolve: {
-    alias: { $words: path("../src/malecon/games/words"), $rules: path("../rules") },
+    alias: { $rules: path("../rules") },
     conditions: process.env.VITEST ? ["browser"] : undefined, // svelte as a browser gets it
   },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },

@@ -13,7 +13,8 @@ from malecon import Match
 from malecon.cli.havana_board import Board
 from malecon.cli.tables import board_of, reference_of
 from malecon.games.havana import names
-from malecon.games.wording import Words, languages
+from malecon.games.languages import languages
+from malecon.games.wording import Words
 from tests.cli.terminal import Table, first, refused, said
 
 pytestmark = pytest.mark.slow

@@ -8,9 +8,10 @@ import pytest
 import malecon
 from malecon.games.acts import Act, row_of, split
 from malecon.games.event import Event
+from malecon.games.languages import languages
 from malecon.games.match import Match
 from malecon.games.registry import find
-from malecon.games.wording import Words, languages
+from malecon.games.wording import Words
 
 RECORDED = sorted((Path(__file__).parent / "recorded").glob("*.txt"))
 PEOPLE = ("Ada", "Bo", "Cy", "Di", "Ed")

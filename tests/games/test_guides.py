@@ -2,7 +2,6 @@
 
 import re
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -10,8 +9,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 
 from malecon.games import guides
+from malecon.games import languages as known
 from malecon.games.guides import GuideFile, Scene
-from malecon.games.wording import languages
+from malecon.games.languages import languages
 
 ROOT = Path(__file__).parents[2]
 MOST_STEPS = 60
@@ -34,7 +34,7 @@ def bundle(language: str) -> FluentBundle:
 
 @cache
 def text(language: str) -> str:
-    return files("malecon.games").joinpath(f"words/guides/{language}.ftl").read_text("utf-8")
+    return known.text(language, "guides")
 
 
 def keys(language: str) -> list[str]:

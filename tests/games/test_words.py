@@ -12,6 +12,7 @@ from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from malecon.games import languages as known
 from malecon.games import options, registry
 from malecon.games.cuba import acts, events, names
 from malecon.games.event import Event, Lack, Reason, lacking
@@ -19,8 +20,9 @@ from malecon.games.havana import acts as havana_acts
 from malecon.games.havana import events as havana_events
 from malecon.games.havana import names as havana
 from malecon.games.havana.tables import CATALOG
+from malecon.games.languages import languages
 from malecon.games.match import Match
-from malecon.games.wording import Words, languages
+from malecon.games.wording import Words
 
 TIMES = "\N{MULTIPLICATION SIGN}"
 NUMBERS = (0, 1, 2, 5)
@@ -123,12 +125,13 @@ FAMILIES = OWN | {
     for family in CUBA | HAVANA
 }
 
+LOOKUPS = {"what", "source", "target", "came"}  # attributes of sentences; those of names are forms
 Messages = dict[str, ast.Message]
 
 
 @cache
 def text(language: str) -> str:
-    return files("malecon.games").joinpath(f"words/{language}.ftl").read_text(encoding="utf-8")
+    return known.text(language, "games")
 
 
 @cache
@@ -141,12 +144,13 @@ def entries(language: str) -> list[ast.Message]:
 
 
 class Found(Visitor):
-    """The variables of a pattern, the messages it refers to, and the words it selects by."""
+    """The variables of a pattern, messages it refers to, words it selects by, forms it asks for."""
 
     def __init__(self, node: ast.BaseNode | None) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
         self.rules: set[str] = set()
+        self.forms: set[tuple[str, str]] = set()
         if node is not None:
             self.visit(node)
 
@@ -155,6 +159,13 @@ class Found(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.references.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        for of in node.arguments.positional:
+            if isinstance(of, ast.VariableReference) and node.id.name in ("FORM", "GENDER"):
+                asked = [named.value.value for named in node.arguments.named] or ["gender"]
+                self.forms.add((of.id.name, asked[0]))
+        self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         by = node.selector
@@ -171,14 +182,32 @@ def variables(language: str, key: str) -> set[str]:
 
 
 def lookups(message: ast.Message) -> dict[str, str]:
-    """In which families the variables of a message are looked up."""
+    """In which families the variables of a message are looked up; other attributes are forms."""
     found = {}
     for attribute in message.attributes:
-        if attribute.id.name != "count":
+        if attribute.id.name in LOOKUPS:
             [element] = attribute.value.elements
             assert isinstance(element, ast.TextElement)
             found[attribute.id.name] = element.value
     return found
+
+
+def forms(message: ast.Message) -> set[str]:
+    """The further forms of a name."""
+    return {attribute.id.name for attribute in message.attributes} - LOOKUPS
+
+
+def base_lookups(language: str, key: str) -> dict[str, str]:
+    """Those of a message, or of the one that it is a special case of."""
+    found = messages(language).get(key)
+    if (found is not None and lookups(found)) or "-" not in key:
+        return lookups(found) if found is not None else {}
+    return base_lookups(language, key.rpartition("-")[0])
+
+
+def names_of(families: str) -> Iterator[str]:
+    for family in families.split():
+        yield from (f"{family}-{member}" for member in FAMILIES[family])
 
 
 def needed() -> Iterator[str]:
@@ -193,7 +222,16 @@ def needed() -> Iterator[str]:
             values = (*option.values, "number") if option.number else tuple(option.values)
             yield from (f"option-{game}-{name}-{value}" for value in values)
         yield from (edition.title for edition in known.editions.values())
-    yield from ("seat", "pesos", "points", "votes", "lack", "locale")
+    yield from (
+        "seat",
+        "pesos",
+        "points",
+        "votes",
+        "lack",
+        "locale",
+        "language-name",
+        "language-read",
+    )
     for row in (*acts.ROWS.values(), *havana_acts.ROWS.values()):
         if row.clause:
             yield f"act-{row.clause}"
@@ -241,8 +279,25 @@ def test_names_are_looked_up_as_in_english(language: str) -> None:
 def test_what_is_looked_up_is_a_family(language: str) -> None:
     for key, message in messages(language).items():
         for variable, families in lookups(message).items():
-            assert set(families.split()) <= set(FAMILIES), key
-            assert variable in {"what", "source", "target", "came"}, key
+            assert set(families.split()) <= set(FAMILIES), (key, variable)
+
+
+@every_language
+def test_only_names_have_forms(language: str) -> None:
+    """So that an attribute of a sentence that is misspelt is no look-up that never happens."""
+    known_names = {name for family in FAMILIES for name in names_of(family)}
+    with_forms = {key for key, message in messages(language).items() if forms(message)}
+    assert with_forms - known_names == set()
+
+
+@every_language
+def test_a_form_that_a_sentence_asks_for_is_there(language: str) -> None:
+    """All names that can stand in its place have it."""
+    for key, message in messages(language).items():
+        for variable, form in Found(message.value).forms:
+            looked_up = names_of(base_lookups(language, key).get(variable, ""))
+            gaps = [name for name in looked_up if form not in forms(messages(language)[name])]
+            assert gaps == [], f"{key} asks for .{form}"
 
 
 @every_language

@@ -6,23 +6,22 @@ from pathlib import Path
 
 import pytest
 
-from tests.fluent_files import entries, variables
+from malecon.games.languages import languages
+from tests.fluent_files import keys, variables
 
 SERVER = Path(__file__).parents[2] / "src/malecon/server"
-WORDS = SERVER / "words"
-LANGUAGES = sorted(path.stem for path in WORDS.glob("*.ftl"))
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_language = pytest.mark.parametrize("language", languages())
 
 
 @every_language
 def test_no_key_stands_twice(language: str) -> None:
-    keys = Counter(entry.id.name for entry in entries(WORDS, language))
-    assert [key for key, times in keys.items() if times > 1] == []
+    known = Counter(keys(language, "server"))
+    assert [key for key, times in known.items() if times > 1] == []
 
 
 @every_language
 def test_keys_and_variables_are_those_of_english(language: str) -> None:
-    assert variables(WORDS, language) == variables(WORDS, "en")
+    assert variables(language, "server") == variables("en", "server")
 
 
 def test_every_key_that_the_server_says_is_there() -> None:
@@ -32,4 +31,4 @@ def test_every_key_that_the_server_says_is_there() -> None:
         for key in re.findall(r'\bsay\(\s*[\w.]+,\s*"([a-z][a-z-]*)"', path.read_text("utf-8"))
     }
     assert len(said) > 5
-    assert sorted(said - variables(WORDS, "en").keys()) == []
+    assert sorted(said - variables("en", "server").keys()) == []

@@ -33,10 +33,12 @@ export function messages(text: string): Message[] {
   return found;
 }
 
-/** The messages of a language, under the headings that the English ones have. */
-export function likeEnglish(text: string, english: string): Message[] {
-  const headings = new Map(messages(english).map(({ key, heading }) => [key, heading]));
-  return messages(text).map((one) => ({ ...one, heading: headings.get(one.key) ?? one.heading }));
+/** The messages of a language, under the headings that the English ones have, and in English where it lacks them. */
+export function filled(text: string, english: string): Message[] {
+  const own = new Map(messages(text).map((one) => [one.key, one]));
+  const known = messages(english).map((one) => ({ ...one, text: own.get(one.key)?.text ?? one.text }));
+  const keys = new Set(known.map(({ key }) => key));
+  return [...known, ...[...own.values()].filter(({ key }) => !keys.has(key))];
 }
 
 /** The part that a message of the games belongs to; the page says little that is said in the terminal. */

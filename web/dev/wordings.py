@@ -17,10 +17,27 @@ import malecon
 from malecon.engine.rng import Rng
 from malecon.games.acts import split
 from malecon.games.event import Event, Reason
-from malecon.games.wording import Words, languages
+from malecon.games.grammar import begins, capital, ends
+from malecon.games.languages import languages
+from malecon.games.wording import Words
 
 RECORDED = Path(__file__).parents[2] / "tests" / "games" / "recorded"
 PEOPLE = ("Inés", "Marta", "Tomás", "Lucía", "Kenji")
+NAMES = (
+    "Ana",
+    "Élodie",
+    "Œuvre",
+    "Hugo",
+    "Yves",
+    "Yara",
+    "Lucas",
+    "Beatrix",
+    "Jan",
+    "Bo",
+    "René",
+    "王",
+    "3",
+)
 BY_ACT = 5  # every how many-th recorded game is told by act
 
 
@@ -88,6 +105,7 @@ def main() -> None:
     heard, refused = once(events()), once(reasons())
     found = {
         "people": PEOPLE,
+        "grammar": {name: [begins(name), ends(name), capital(name)] for name in NAMES},
         "events": heard,
         "reasons": refused,
         "acts": by_act(list(games())),

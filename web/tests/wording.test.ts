@@ -5,7 +5,7 @@ import { ACTS as CUBA } from "../src/cuba/catalog";
 import { ACTS as HAVANA } from "../src/havana/catalog";
 import type { Event, Reason } from "../src/wire";
 import { split, type Rows } from "../src/words/acts";
-import { bundle, capital, pieces, Wording } from "../src/words/wording";
+import { capital, pieces, Wording } from "../src/words/wording";
 
 interface Told {
   game: string;
@@ -18,6 +18,7 @@ interface Told {
 
 interface Said {
   people: string[];
+  grammar: Record<string, string[]>;
   events: Event[];
   reasons: Reason[];
   acts: Told[];
@@ -26,15 +27,15 @@ interface Said {
 
 const said = JSON.parse(wordings) as Said;
 const ROWS: Record<string, Rows> = { cuba: CUBA, havana: HAVANA };
-const texts = import.meta.glob<string>("../../src/malecon/games/words/*.ftl", {
+const texts = import.meta.glob<string>("../../src/malecon/words/*/games.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
 function wording(language: string): Wording {
-  const text = (name: string) => texts[`../../src/malecon/games/words/${name}.ftl`]!;
-  return new Wording(language, [bundle(language, text(language)), bundle("en", text("en"))]);
+  const text = (name: string) => texts[`../../src/malecon/words/${name}/games.ftl`]!;
+  return new Wording(language, [text("en"), text(language)]);
 }
 
 test("there is something to compare, in English and German", () => {
@@ -80,9 +81,7 @@ describe("a game by act", () => {
       { event: "moved", seat: 1, what: "stone", n: 2, source: "yard", target: "supply", why: "C-068" },
       { event: "built", seat: 1, what: "dam", target: "b2", why: "C-067" },
     ];
-    const words = new Wording("en", [
-      bundle("en", texts["../../src/malecon/games/words/en.ftl"]!, "page-drawn = { $n } { $what }"),
-    ]);
+    const words = new Wording("en", [texts["../../src/malecon/words/en/games.ftl"]!, "page-drawn = { $n } { $what }"]);
     expect(pieces(words.act(split(built, CUBA)[0]!, said.people, 0, true))).toEqual([
       { text: "" },
       { name: "Marta" },
@@ -93,10 +92,30 @@ describe("a game by act", () => {
   });
 });
 
-describe("what a language lacks", () => {
-  const words = new Wording("de", [bundle("de", "yes = ja"), bundle("en", "yes = yes\nno = no")]);
+describe("what a sentence asks of a name", () => {
+  const asks = "asks = { BEGINS($who) } { ENDS($who) } { CAPITAL($who) }";
 
-  test("is said in the next one", () => expect([words.say("yes"), words.say("no")]).toEqual(["ja", "no"]));
+  test.each(Object.entries(said.grammar))("is answered as in Python: %s", (who, expected) =>
+    expect(new Wording("en", [asks]).say("asks", { who })).toBe(expected.join(" ")),
+  );
+
+  const inn = "building-inn = auberge\n .gender = f\n .the = l’auberge\nbuilding-hall = halle\n .begins = other";
+  const used = 'used = { GENDER($what) ->\n [f] Prise\n *[other] Pris\n } : { FORM($what, form: "the") }';
+  const words = new Wording("fr", [inn, used]);
+
+  test.each([
+    ["inn", "Prise : l’auberge"],
+    ["hall", "Pris : halle"],
+    ["b2", "Pris : b2"],
+  ])("is its gender and a form: %s", (word, expected) =>
+    expect(words.say("used", { what: words.named("building", word) })).toBe(expected),
+  );
+});
+
+describe("what a language lacks", () => {
+  const words = new Wording("de", ["yes = yes\nno = no", "yes = ja"]);
+
+  test("is said in English", () => expect([words.say("yes"), words.say("no")]).toEqual(["ja", "no"]));
 
   test("and failing that as its key", () => expect(words.say("maybe")).toBe("maybe"));
 });

@@ -1,10 +1,14 @@
 // Words come in parts: whatever home or a table says is in what it has loaded.
 import { expect, test } from "vitest";
-import { likeEnglish, messages, namedIn, partOfGames, partOfPage } from "../dev/parts";
+import { filled, messages, namedIn, partOfGames, partOfPage } from "../dev/parts";
 
 const sources = import.meta.glob<string>("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
-const own = import.meta.glob<string>("../src/words/*.ftl", { query: "?raw", import: "default", eager: true });
-const games = import.meta.glob<string>("../../src/malecon/games/words/*.ftl", {
+const own = import.meta.glob<string>("../../src/malecon/words/*/page.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const games = import.meta.glob<string>("../../src/malecon/words/*/games.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -36,10 +40,10 @@ function lacking(names: Set<string>, parts: string[]): string[] {
   const literal = new Set(texts.flatMap((text) => [...text.matchAll(/["'](\w+(?:-\w+)+)["']/g)].map(([, key]) => key)));
   const gone: string[] = [];
   for (const [name, text] of Object.entries(own))
-    for (const one of likeEnglish(text, own["../src/words/en.ftl"]!))
+    for (const one of filled(text, own["../../src/malecon/words/en/page.ftl"]!))
       if (literal.has(one.key) && !parts.includes(partOfPage(one))) gone.push(`${name} ${one.key}`);
   for (const [name, text] of Object.entries(games))
-    for (const one of likeEnglish(text, games["../../src/malecon/games/words/en.ftl"]!))
+    for (const one of filled(text, games["../../src/malecon/words/en/games.ftl"]!))
       if (literal.has(one.key) && !parts.includes(partOfGames(one, said))) gone.push(`${name} ${one.key}`);
   return gone;
 }

@@ -13,8 +13,9 @@ from malecon.cli.setting import chosen_game, settings
 from malecon.games import record
 from malecon.games.chance import SEED_BYTES
 from malecon.games.errors import BadOption, BadSeats, shown
+from malecon.games.languages import languages
 from malecon.games.match import Match
-from malecon.games.wording import Words, languages
+from malecon.games.wording import Words
 
 SEATS: Final = 3
 STRONGEST: Final = list(bots())[-1]

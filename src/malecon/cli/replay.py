@@ -8,8 +8,9 @@ from malecon.cli.log import Teller
 from malecon.cli.tables import board_of
 from malecon.games import record
 from malecon.games.errors import BadOption, BadRecord
+from malecon.games.languages import languages
 from malecon.games.match import Match
-from malecon.games.wording import Words, languages
+from malecon.games.wording import Words
 
 
 @click.command()

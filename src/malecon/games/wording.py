@@ -1,11 +1,12 @@
-"""What people read: names, log sentences, reasons and prompts, out of words/*.ftl.
+"""What people read: names, log sentences, reasons and prompts, out of words/LANGUAGE/games.ftl.
 
 The files decide everything; here is only how a sentence is looked up, so that another language or
 another game needs no code. The page reads the same files in the same way.
 
 A name is a message `family-word`. An attribute of a sentence says in which families the variable of
-that name is looked up: with `.what = kind` the word `sugar` becomes the text of `kind-sugar`. What
-has no message, like field `b2` or ship `7`, is shown as it is.
+that name is looked up: with `.what = kind` the word `sugar` becomes the name `kind-sugar`, whose
+own attributes are the forms that a sentence can ask for. What has no message, like field `b2` or
+ship `7`, is shown as it is.
 
 An event is told by the first of these messages that exists: `event-NAME-SOURCE-TARGET`, with the
 kinds of the two places; `event-NAME-WHAT`; `event-NAME-nobody` if no seat acts; `event-NAME`.
@@ -17,35 +18,24 @@ What is lacking is a list of `lack-WHAT` or else `lack`, and comes into its sent
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, reduce
-from importlib.resources import files
+from functools import reduce
 from typing import Final, Literal
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
 
+from malecon.games import languages
 from malecon.games.acts import Act, Clause
 from malecon.games.event import Event, Lack, Reason
 from malecon.games.findings import Finding
+from malecon.games.grammar import BEGINS, GENDER, Name
 
 Variables = dict[str, str | int]
 
-_FALLBACK: Final = "en"
-_SUFFIX: Final = ".ftl"
 _FIELD: Final = "field"  # the kind of a place that has no name of its own
 _NONE: Final = "none"  # what $rule is where no reason is given
-
-
-@cache
-def _languages() -> tuple[str, ...]:
-    names = (entry.name for entry in files("malecon.games").joinpath("words").iterdir())
-    return tuple(sorted(name.removesuffix(_SUFFIX) for name in names if name.endswith(_SUFFIX)))
-
-
-def languages() -> list[str]:
-    """The languages there are words for."""
-    return list(_languages())
+_COUNT: Final = "count"  # the form of a name that its number asks for
+_SEVERAL: Final = "pl"  # the gender of several things
 
 
 class Words:
@@ -53,31 +43,27 @@ class Words:
 
     def __init__(self, language: str, *, strict: bool = False) -> None:
         """Takes `de-AT` for `de` and an unknown language for English; strict ones raise on gaps."""
-        known = (language, language.partition("-")[0], _FALLBACK)
-        self.language = next(name for name in known if name in _languages())
+        self.language = languages.known(language)
         self.strict = strict
-        self._bundles = [_bundle(name) for name in dict.fromkeys((self.language, _FALLBACK))]
+        self._bundle = languages.bundle(self.language, "games")
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this key."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return bool(self._bundle.has_message(key))
 
     def say(self, key: str, /, **variables: str | int) -> str:
         """The message of a key."""
         found = self._find(key)
-        if found is None:
-            return key
-        bundle, message = found
-        return self._format(bundle, message.value, variables)
+        return key if found is None else self._format(found.value, variables)
 
     def name(self, families: str, word: str, n: int | None = None) -> str:
         """The name of a thing in the first family that knows it; n units of it, if said."""
         head, _, number = word.partition(" ")
         for family in families.split():
             if self.has(f"{family}-{word}"):
-                return self._counted(f"{family}-{word}", n)
-            if number and self.has(f"{family}-{head}"):
-                return self.say(f"{family}-{head}", n=number)
+                return self._thing(f"{family}-{word}", n)
+            if number.isdigit() and self.has(f"{family}-{head}"):
+                return self._thing(f"{family}-{head}", int(number))
         return word
 
     def does(self, thing: str, options: Mapping[str, str] | None = None) -> str:
@@ -151,7 +137,7 @@ class Words:
     ) -> str:
         key = f"act-{clause.key}"
         found = self._find(key)
-        families = {} if found is None else found[1].attributes
+        families = {} if found is None else found.attributes
         kind, _, number = clause.source.partition(" ")
         victim = int(number) - 1 if kind == "seat" else None
         variables: Variables = {
@@ -167,21 +153,31 @@ class Words:
             "gets": self._amounts(clause.gets),
             "has": _has(clause),
         }
-        named = [self._one("what", found, what) for what in clause.what]
-        variables["what"] = self._listed(named, "standard")
-        for place in ("source", "target"):
-            if place in families:
-                variables[place] = self._one(place, found, str(variables[place]))
+        variables["what"] = self._listed(clause.what, "standard")
+        for place, families_there in families.items():
+            known_as = self._format(families_there, {})
+            words = clause.what if place == "what" else [str(variables[place])]
+            names = [self.name(known_as, word, 1) for word in words]
+            variables[place] = self._several(names) if place == "what" else names[0]
         return self.say(key, **variables)
 
     def _cause(self, why: str) -> str:
-        return self.say(_word(why)) if self.has(_word(why)) else why
+        return self._thing(_word(why), None) if self.has(_word(why)) else why
 
-    def _one(self, name: str, found: tuple[FluentBundle, Message] | None, word: str) -> str:
-        if found is None or name not in found[1].attributes:
-            return word
-        named = self.name(self._format(found[0], found[1].attributes[name], {}), word, 1)
-        return self.say("act-name", what=named) if name == "what" else named
+    def _several(self, names: Sequence[str]) -> str:
+        """Names as a list of which a sentence can ask what it asks of one."""
+
+        def asked(form: str) -> str | None:
+            forms = [name.asked(form) if isinstance(name, Name) else None for name in names]
+            if len(names) < 2 or form == BEGINS:
+                return forms[0] if forms else None
+            if form == GENDER:
+                return _SEVERAL
+            known_forms = [found for found in forms if found is not None]
+            return self._listed(known_forms, "standard") if len(known_forms) == len(forms) else None
+
+        said = [self.say("act-name", what=name) for name in names]
+        return Name(self._listed(said, "standard"), asked)
 
     def _amounts(self, amounts: Mapping[str, int]) -> str:
         """Pieces, pesos and points as a list."""
@@ -226,33 +222,34 @@ class Words:
         found = self._find(key)
         if found is None:
             return variables
-        bundle, message = found
         n = int(variables["n"])
         return variables | {
-            name: self.name(self._format(bundle, families, {}), str(variables[name]), n)
-            for name, families in message.attributes.items()
+            name: self.name(self._format(families, {}), str(variables[name]), n)
+            for name, families in found.attributes.items()
         }
 
-    def _counted(self, key: str, n: int | None) -> str:
+    def _thing(self, key: str, n: int | None) -> Name:
+        """The name that a message is, n units of it if said, with its other forms."""
         found = self._find(key)
-        if found is None or n is None or "count" not in found[1].attributes:
-            return self.say(key)
-        bundle, message = found
-        return self._format(bundle, message.attributes["count"], {"n": n})
+        assert found is not None, "only what is there is a name"
+        forms, variables = found.attributes, {"n": 1 if n is None else n}
 
-    def _find(self, key: str) -> tuple[FluentBundle, Message] | None:
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                return bundle, bundle.get_message(key)
+        def asked(form: str) -> str | None:
+            return self._format(forms[form], variables) if form in forms else None
+
+        counted = None if n is None else asked(_COUNT)
+        return Name(self._format(found.value, variables) if counted is None else counted, asked)
+
+    def _find(self, key: str) -> Message | None:
+        if self._bundle.has_message(key):
+            return self._bundle.get_message(key)
         if self.strict:
             raise KeyError(key)
         return None
 
-    def _format(
-        self, bundle: FluentBundle, pattern: Pattern | None, variables: Mapping[str, str | int]
-    ) -> str:
+    def _format(self, pattern: Pattern | None, variables: Mapping[str, str | int]) -> str:
         assert pattern is not None, "every message has a text of its own"
-        text, problems = bundle.format_pattern(pattern, dict(variables))
+        text, problems = self._bundle.format_pattern(pattern, dict(variables))
         if problems and self.strict:
             raise problems[0]
         return str(text)
@@ -272,11 +269,3 @@ def _has(clause: Clause) -> str:
     if clause.gives and clause.gets:
         return "both"
     return "gives" if clause.gives else "gets" if clause.gets else _NONE
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    words = files("malecon.games").joinpath("words").joinpath(language + _SUFFIX)
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(words.read_text(encoding="utf-8")))
-    return bundle

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterable
 from typing import Final
 
-from malecon.games.wording import languages
+from malecon.games.languages import languages
 from malecon.server import names
 from malecon.server.refusal import Refusal
 from malecon.server.storage.rows import Identity

@@ -2,43 +2,51 @@
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import type { Event, Lack, Reason } from "../wire";
 import type { Act, Clause } from "./acts";
+import { capital, FUNCTIONS, Name } from "./grammar";
+
+export { capital };
 
 export type Variables = Record<string, FluentVariable>;
 
 const FIELD = "field"; // the kind of a place that has no name of its own
 const NONE = "none"; // what $rule is where no reason is given
+const SEVERAL = "pl"; // the gender of several things
 // Around a piece, or behind = a name, in a sentence that is drawn: "\uE000wood 2\uE001", "\uE000=Ada\uE001".
 const [OPEN, CLOSE] = ["\uE000", "\uE001"];
 const DRAWN = /\uE000([^\uE001]*)\uE001/;
 
-export function bundle(language: string, ...texts: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false }); // the same as in Python
-  for (const text of texts) made.addResource(new FluentResource(text));
-  return made;
-}
-
-/** The words of one language; what it lacks is said in the next bundle, and failing that as its key. */
+/** The words of one language out of its texts, of which a later one overrides; what they lack is said as its key. */
 export class Wording {
+  private readonly bundle: FluentBundle;
+
   constructor(
     readonly language: string,
-    private readonly bundles: readonly FluentBundle[],
-  ) {}
+    texts: readonly string[],
+  ) {
+    this.bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false }); // the same as in Python
+    for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
 
   has(key: string): boolean {
-    return this.bundles.some((one) => one.hasMessage(key));
+    return this.bundle.hasMessage(key);
   }
 
   say(key: string, variables: Variables = {}): string {
     const found = this.find(key);
-    return found?.[1].value ? this.format(found[0], found[1].value, variables) : key;
+    return found?.value ? this.format(found.value, variables) : key;
   }
 
   /** The name of a thing in the first family that knows it; n units of it, if said. */
   name(families: string, word: string, n?: number): string {
+    return String(this.named(families, word, n));
+  }
+
+  /** The same for a sentence, which may ask for its gender or another form of it. */
+  named(families: string, word: string, n?: number): Name | string {
     const [head = "", number = ""] = split(word);
     for (const family of families.split(" ")) {
-      if (this.has(`${family}-${word}`)) return this.counted(`${family}-${word}`, n);
-      if (number && this.has(`${family}-${head}`)) return this.say(`${family}-${head}`, { n: number });
+      if (this.has(`${family}-${word}`)) return this.thing(`${family}-${word}`, n);
+      if (/^\d+$/.test(number) && this.has(`${family}-${head}`)) return this.thing(`${family}-${head}`, Number(number));
     }
     return word;
   }
@@ -73,7 +81,7 @@ export class Wording {
       why: this.cause(event.why),
       rule: cause || NONE,
     };
-    const named = this.named(base, variables);
+    const named = this.lookedUp(base, variables);
     for (const end of ["source", "target"] as const) {
       const [kind, number] = split(String(variables[end]));
       if (kind === "seat" && names) named[end] = this.seat(Number(number) - 1, names);
@@ -108,7 +116,7 @@ export class Wording {
       lacks: this.lacks(lacks),
       rule: this.listed([...rules], "unit") || NONE,
     };
-    return this.say(reason.key, this.named(reason.key, variables));
+    return this.say(reason.key, this.lookedUp(reason.key, variables));
   }
 
   /** What is lacking as a list; where room is short, by the messages of another family. */
@@ -129,36 +137,45 @@ export class Wording {
     const key = `act-${clause.key}`;
     const [place, number] = split(clause.source);
     const victim = place === "seat" ? Number(number) - 1 : null;
-    const listed = (parts: string[]) => this.listed(parts, "conjunction");
+    const listed = (parts: readonly string[]) => this.listed(parts, "conjunction");
     const amounts = (found: Map<string, number>) =>
       listed([...found].map(([kind, n]) => (drawn ? this.drawn(kind, n) : this.amount(kind, n))));
-    const source = victim === null ? clause.source : this.seat(victim, names);
-    return this.say(key, {
+    const variables: Variables = {
       you: who(act.seat, me),
       whom: who(victim, me),
       n: clause.n,
-      source: this.one(key, "source", source),
-      target: this.one(key, "target", clause.target),
+      source: victim === null ? clause.source : this.seat(victim, names),
+      target: clause.target,
       why: this.cause(clause.why),
       rule: word(clause.why) || NONE,
       key: clause.what[0] ?? NONE,
-      what: listed(clause.what.map((what) => this.one(key, "what", what))),
+      what: listed(clause.what),
       gives: amounts(clause.gives),
       gets: amounts(clause.gets),
       has: has(clause),
+    };
+    for (const [place, families] of this.lookups(key)) {
+      const words = place === "what" ? clause.what : [String(variables[place])];
+      const found = words.map((one) => this.named(families, one, 1));
+      variables[place] = place === "what" ? this.several(found) : found[0]!;
+    }
+    return this.say(key, variables);
+  }
+
+  private cause(why = ""): Name | string {
+    return why && this.has(word(why)) ? this.thing(word(why)) : why;
+  }
+
+  /** Names as a list of which a sentence can ask what it asks of one. */
+  private several(names: readonly (Name | string)[]): Name {
+    const said = names.map((what) => this.say("act-name", { what }));
+    return new Name(this.listed(said, "conjunction"), (form) => {
+      const forms = names.map((name) => (name instanceof Name ? name.asked(form) : undefined));
+      if (names.length < 2 || form === "begins") return forms[0];
+      if (form === "gender") return SEVERAL;
+      const known = forms.filter((one) => one !== undefined);
+      return known.length === forms.length ? this.listed(known, "conjunction") : undefined;
     });
-  }
-
-  private cause(why = ""): string {
-    return why && this.has(word(why)) ? this.say(word(why)) : why;
-  }
-
-  private one(key: string, name: string, text: string): string {
-    const found = this.find(key);
-    const families = found?.[1].attributes[name];
-    if (!found || !families) return text;
-    const named = this.name(this.format(found[0], families, {}), text, 1);
-    return name === "what" ? this.say("act-name", { what: named }) : named;
   }
 
   /** What n pieces of a kind are called, as somebody hears it who does not see the drawing. */
@@ -184,7 +201,7 @@ export class Wording {
 
   private lack(lack: Lack, family: string): string {
     const key = this.has(`${family}-${lack.what}`) ? `${family}-${lack.what}` : family;
-    return this.say(key, this.named(key, { what: lack.what, n: lack.n ?? 1, instead: lack.instead ?? 0 }));
+    return this.say(key, this.lookedUp(key, { what: lack.what, n: lack.n ?? 1, instead: lack.instead ?? 0 }));
   }
 
   private listed(parts: readonly string[], type: "conjunction" | "unit"): string {
@@ -205,32 +222,37 @@ export class Wording {
   }
 
   /** The variables with names in the place of words, as the attributes of a message ask. */
-  private named(key: string, variables: Variables): Variables {
-    const found = this.find(key);
-    if (!found) return { ...variables };
-    const named = { ...variables };
-    for (const [name, families] of Object.entries(found[1].attributes)) {
-      named[name] = this.name(this.format(found[0], families, {}), String(variables[name]), Number(variables.n));
-    }
-    return named;
+  private lookedUp(key: string, variables: Variables): Variables {
+    const found = { ...variables };
+    for (const [name, families] of this.lookups(key))
+      found[name] = this.named(families, String(variables[name]), Number(variables.n));
+    return found;
   }
 
-  private counted(key: string, n?: number): string {
-    const found = this.find(key);
-    const count = found?.[1].attributes.count;
-    return found && count && n !== undefined ? this.format(found[0], count, { n }) : this.say(key);
+  /** In which families the variables of a message are looked up. */
+  private lookups(key: string): [string, string][] {
+    const asked = Object.entries(this.find(key)?.attributes ?? {});
+    return asked.map(([name, families]) => [name, this.format(families, {})]);
   }
 
-  private find(key: string): [FluentBundle, Message] | null {
-    for (const one of this.bundles) {
-      const message = one.getMessage(key);
-      if (message) return [one, message];
-    }
-    return null;
+  /** The name that a message is, n units of it if said, with its other forms. */
+  private thing(key: string, n?: number): Name {
+    const { value, attributes } = this.find(key)!;
+    const variables = { n: n ?? 1 };
+    const asked = (form: string) => {
+      const found = attributes[form];
+      return found === undefined ? undefined : this.format(found, variables);
+    };
+    const counted = n === undefined ? undefined : asked("count");
+    return new Name(counted ?? this.format(value!, variables), asked);
   }
 
-  private format(one: FluentBundle, pattern: Exclude<Message["value"], null>, variables: Variables): string {
-    return one.formatPattern(pattern, variables, []); // a problem shows the variable's name, never throws
+  private find(key: string): Message | undefined {
+    return this.bundle.getMessage(key);
+  }
+
+  private format(pattern: Exclude<Message["value"], null>, variables: Variables): string {
+    return this.bundle.formatPattern(pattern, variables, []); // a problem shows the variable's name, never throws
   }
 }
 
@@ -260,8 +282,4 @@ export function pieces(sentence: string): { text?: string; name?: string; kind?:
     const [kind, n] = split(part);
     return { kind, n: Number(n) };
   });
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

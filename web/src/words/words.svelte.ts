@@ -1,30 +1,16 @@
 // The language of the page: chosen here, switched at once, everywhere.
-import { bundle, Wording } from "./wording";
+import found from "virtual:languages";
+import { Wording, type Variables } from "./wording";
 
 const KEY = "malecon language";
 export type Part = "table" | "cuba" | "havana" | "pages" | "guides";
 const ALL: Part[] = ["table", "cuba", "havana", "pages"];
-type Load = () => Promise<{ default: string }>;
-// In pieces, so that nobody loads the words of what is not opened; web/dev/parts.ts says what is in which.
-export const LOAD: Record<string, Record<Part | "base", Load>> = {
-  en: {
-    base: () => import("virtual:words/en/base"),
-    table: () => import("virtual:words/en/table"),
-    cuba: () => import("virtual:words/en/cuba"),
-    havana: () => import("virtual:words/en/havana"),
-    pages: () => import("virtual:words/en/pages"),
-    guides: () => import("$words/guides/en.ftl?raw"),
-  },
-  de: {
-    base: () => import("virtual:words/de/base"),
-    table: () => import("virtual:words/de/table"),
-    cuba: () => import("virtual:words/de/cuba"),
-    havana: () => import("virtual:words/de/havana"),
-    pages: () => import("virtual:words/de/pages"),
-    guides: () => import("$words/guides/de.ftl?raw"),
-  },
-};
-export const LANGUAGES: Record<string, string> = { en: "English", de: "Deutsch" };
+/** The languages there are, each by what it calls itself; web/dev/words.js finds them. */
+export const LANGUAGES: Record<string, string> = Object.fromEntries(
+  Object.entries(found).map(([language, { name }]) => [language, name]),
+);
+// In pieces, so that nobody loads the words of what is not opened.
+export const LOAD = Object.fromEntries(Object.entries(found).map(([language, { load }]) => [language, { ...load }]));
 
 class Chosen {
   wording = $state.raw(new Wording("en", []));
@@ -41,7 +27,7 @@ export function words(): Wording {
 }
 
 /** A sentence of the page or the game. */
-export function say(key: string, variables: Record<string, string | number> = {}): string {
+export function say(key: string, variables: Variables = {}): string {
   return chosen.wording.say(key, variables);
 }
 
@@ -76,7 +62,10 @@ async function settle(): Promise<void> {
     const language = wanted;
     const texts = await Promise.all([...parts].map((part) => LOAD[language]![part]()));
     if (goal !== asked() || goal === shown) continue;
-    chosen.wording = new Wording(language, [bundle(language, ...texts.map((text) => text.default))]);
+    chosen.wording = new Wording(
+      language,
+      texts.map((text) => text.default),
+    );
     document.documentElement.lang = language;
     shown = goal;
   }

@@ -10,9 +10,9 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from malecon.games import guides
+from malecon.games.languages import languages
 from malecon.games.options import choices
 from malecon.games.registry import all_games
-from malecon.games.wording import languages
 from malecon.server import logs, wire
 from malecon.server.http import middleware, requests
 from malecon.server.http.requests import Call

@@ -3,6 +3,11 @@
 ### Namen stehen im Nominativ. Sätze sind so gebaut, dass sie darin nicht gebeugt werden: nach
 ### Doppelpunkt oder „×“, in Klammern oder in Anführungszeichen.
 
+## Die Sprache selbst
+
+language-name = Deutsch
+language-read = yes
+
 ## Satzteile
 
 locale = de-DE

@@ -19,9 +19,16 @@
 ### Reasons have $what, $n, $lacks and $rule. $lacks is a list, joined as people of `locale` do it; each
 ### of it is told by `lack-WHAT` or, where there is none, by `lack`, with $what, $n and $instead.
 
+## The language itself
+
+# What it calls itself.
+language-name = English
+# Whether a native speaker has read it: yes or no.
+language-read = yes
+
 ## Parts of sentences
 
-# Whose habits lists follow.
+# Whose habits lists, numbers and dates follow, and the document's language.
 locale = en-GB
 amount = { $n } { $what }
 pesos =
