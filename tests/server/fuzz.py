@@ -21,7 +21,7 @@ MOVES: Final = (
 BOTS: Final = ("nobody", "nobody", "nobody", "random", "")
 NAMES: Final = (
     "hello", "play", "undo", "restart", "resign", "stand", "back", "stop", "rematch", "offer",
-    "chat", "mute", "ping", "clock", "bot",
+    "chat", "mute", "ping", "clock", "bot", "plan", "queue", "withdraw",
 )  # fmt: skip
 
 Sent = tuple[str | bytes, bool]  # what to send, and whether as text
@@ -74,6 +74,9 @@ class Fuzzer:
             "clock": {"id": self.key(), "seat": seat, "agree": c.random() < 0.5, "pace": pace},
             "bot": {"id": self.key(), "seat": seat, "agree": c.random() < 0.5, "whom": seat},
             "offer": {"seat": seat},
+            "plan": {"seat": seat, "moves": moves[c.choice((0, 0, 1)) :]},
+            "queue": {"id": self.key(), "seat": seat, "moves": moves, "mark": c.choice(MOVES)},
+            "withdraw": {"id": self.key(), "seat": seat},
             "chat": {"id": self.key(), "text": c.choice(MOVES)},
             "mute": {"person": c.choice(("w8k", "nobody", "")), "on": True},
             "ping": {},

@@ -8,7 +8,7 @@ same.
 
 import copy
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -31,10 +31,11 @@ from malecon.server.storage.rows import (
     Identity,
     Loaded,
     LogRow,
+    QueuedTurn,
     SeatRow,
     TableRow,
 )
-from malecon.server.table import description, replay
+from malecon.server.table import description, plans, replay
 from malecon.server.table.interface import RoomServices, Subscriber
 from malecon.server.table.log import MatchLog, Viewer, first_match
 from malecon.server.table.room import Room
@@ -130,6 +131,25 @@ class Watcher(Subscriber):
         self.sent.append(str(code).encode())
 
 
+class Course(MatchLog):
+    """A log with the turns that are queued, by seat, which are no part of it."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        self.queued: dict[int, tuple[tuple[str, ...], str]] = {}
+
+    @classmethod
+    def like(cls, match_log: MatchLog) -> "Course":
+        """The same log, with nothing queued."""
+        found = cls(match_log.match)
+        found.__dict__.update(match_log.__dict__)
+        return found
+
+
+def is_waiting(turn: QueuedTurn) -> bool:
+    return turn.state == "waiting"
+
+
 def person(seat: int) -> Identity:
     return Identity(seat + 1, f"person{seat}", f"Name {seat}", COLOURS[seat], "en")
 
@@ -152,8 +172,9 @@ class Scene:
     """A room, built from rows as after a restart, with a watcher for every viewer."""
 
     def __init__(
-        self, about: TableRow, rows: list[LogRow], at: int = 0, watched: bool = True
-    ) -> None:
+        self, about: TableRow, rows: list[LogRow], at: int = 0, watched: bool = True,
+        queued: Sequence[QueuedTurn] = (),
+    ) -> None:  # fmt: skip
         seats = [
             SeatRow(s, "person", COLOURS[s], s + 1, None, f"Name {s}", f"person{s}")
             for s in range(about.seats)
@@ -161,7 +182,7 @@ class Scene:
         begins = about if rows else msgspec.structs.replace(about, state="open")
         db = leak_pages.stored(begins, seats, len(rows)) if watched else None
         self.host = StillHost(db, at)
-        self.room = Room(self.host, Loaded(copy.copy(begins), seats, []))
+        self.room = Room(self.host, Loaded(copy.copy(begins), seats, [], queued=list(queued)))
         for row in rows:
             self.room.replay(row)
         if rows:
@@ -199,9 +220,14 @@ class Scene:
     def command(self, viewer: Viewer, step: Step, key: str, n: int) -> None:
         """Send a command; a refusal is sent back as sockets do."""
         watcher = self.watchers[viewer]
-        content: wire.Play | wire.Undo | wire.SeatCommand
+        content: wire.Play | wire.Undo | wire.SeatCommand | wire.Queue | wire.Withdraw
         if step.command == "play":
             content = wire.Play(n, key, list(step.moves), step.seat)
+        elif step.command == "queue":
+            mark = plans.ahead(self.match_log.match, step.seat, step.moves).mark
+            content = wire.Queue(key, list(step.moves), mark, step.seat)
+        elif step.command == "withdraw":
+            content = wire.Withdraw(key, step.seat)
         elif step.command == "stand":
             content = wire.SeatCommand(key, step.seat)
         else:
@@ -223,11 +249,13 @@ class Story:
         self.is_open: list[bool] = []
         scene = Scene(self.table, [], watched=False)
         chosen = Random(f"story {name} {number}")
+        self.queued: list[list[QueuedTurn]] = []  # before each of the steps
         while not scene.match_log.match.over:
             match = scene.match_log.match
             self.before.append(scene.match_log.rows)
             self.is_open.append(match.game.is_open(match.position))
-            self.steps.append(_random_step(match, chosen))
+            self.queued.append(list(scene.room.queued.values()))
+            self.steps.append(_queueing(scene.room, match, chosen) or _random_step(match, chosen))
             scene.do(self.steps[-1])
         self.rows = scene.host.rows
 
@@ -244,6 +272,26 @@ class Story:
         while begin > max(0, end - LONGEST) and not self.is_open[begin]:
             begin -= 1
         return begin
+
+
+def _queueing(room: Room, match: Match, chosen: Random) -> Step | None:
+    """Now and then somebody who is not asked queues a turn, or thinks better of it."""
+    others = [seat for seat in range(match.seats) if seat not in match.waiting]
+    if not others or chosen.random() > 0.1:
+        return None
+    seat = chosen.choice(others)
+    if room.has_queued(seat):
+        return Step(seat, "withdraw")
+    moves = planned(match, seat, chosen)
+    return Step(seat, "queue", moves) if moves else None
+
+
+def planned(match: Match, seat: int, chosen: Random) -> tuple[str, ...]:
+    """A turn planned at random, as far as nothing is drawn."""
+    ahead = plans.ahead(match, seat, ())
+    while (offer := ahead.offer()) is not None and len(ahead.moves) < 20:
+        ahead.play([chosen.choice(offer.moves).move])
+    return tuple(ahead.moves[: ahead.certain])
 
 
 def _random_step(match: Match, chosen: Random) -> Step:
@@ -310,7 +358,7 @@ def _resampled(match: Match, viewer: Viewer, seed: int) -> bytes:
 class Twin:
     """Another course of the same commands, in which others chose otherwise in secret."""
 
-    def __init__(self, begin: MatchLog, steps: list[Step], viewer: Viewer, chosen: Random) -> None:
+    def __init__(self, begin: Course, steps: list[Step], viewer: Viewer, chosen: Random) -> None:
         self.viewer = viewer
         self.chosen = chosen
         self.steps = steps
@@ -337,28 +385,33 @@ class Twin:
                 self.steps[number:], self.courses[number + 1 :] = found
                 return
 
-    def _may_differ(self, match_log: MatchLog, step: Step) -> bool:
+    def _may_differ(self, match_log: Course, step: Step) -> bool:
         """Whether a choice is made in secret; all others must be the same."""
+        if step.command in ("queue", "withdraw"):
+            return True
         if match_log.match.game.is_sealed(match_log.match.position):
             return True
         return step.command == "play" and all(
             is_secret(match_log.match, move) for move in step.moves
         )
 
-    def _others(self, match_log: MatchLog, step: Step) -> Iterator[Step]:
+    def _others(self, match_log: Course, step: Step) -> Iterator[Step]:
         if self.chosen.random() < 0.3:
             yield Step(step.seat, "")
-        if step.command == "play":
-            moves = _alternatives(match_log.match, step.seat, len(step.moves), self.chosen)
-            others = (Step(step.seat, "play", found) for found in moves if found != step.moves)
+        if step.command == "queue":
+            moves = planned(match_log.match, step.seat, self.chosen)
+            yield Step(step.seat, "queue", moves[: len(moves) - 1] or moves)
+        elif step.command == "play":
+            found = _alternatives(match_log.match, step.seat, len(step.moves), self.chosen)
+            others = (Step(step.seat, "play", other) for other in found if other != step.moves)
             yield from (other for other in others if self._may_differ(match_log, other))
         yield Step(step.seat, "")
 
-    def _from(self, number: int, steps: list[Step]) -> tuple[list[Step], list[MatchLog]] | None:
+    def _from(self, number: int, steps: list[Step]) -> tuple[list[Step], list[Course]] | None:
         """Steps from a number on after which the viewer knows what it should, if they are found."""
         match_log = self.courses[number]
         taken: list[Step] = []
-        courses: list[MatchLog] = []
+        courses: list[Course] = []
         for at, step in enumerate(steps, number):
             tried = [step]
             if at > number and step.seat != self.viewer and self._may_differ(match_log, step):
@@ -374,7 +427,7 @@ class Twin:
             courses.append(then)
         return taken, courses
 
-    def _opened(self, before: MatchLog, then: MatchLog) -> list[tuple[int, int]] | None:
+    def _opened(self, before: Course, then: Course) -> list[tuple[int, int]] | None:
         """What all have chosen, if the last of them chose now: that is known for ever.
 
         A position need not show it any more, if what was paid would have been lost anyway.
@@ -392,7 +445,7 @@ class Twin:
             and not any(entry.action in hidden for hidden in secret)
         )
 
-    def _is_alike(self, at: int, before: MatchLog, then: MatchLog, seat: int) -> bool:
+    def _is_alike(self, at: int, before: Course, then: Course, seat: int) -> bool:
         """Whether the viewer can know as much; that somebody has chosen anew is no secret."""
         if knowable(then.match, self.viewer) != self.known[at]:
             return False
@@ -401,19 +454,40 @@ class Twin:
         return seat in before.match.waiting or (then.rows > before.rows) == self.grew[at]
 
 
-def after(match_log: MatchLog, step: Step) -> MatchLog:
+def after(match_log: Course, step: Step) -> Course:
     """A course with one more command; one that is refused changes nothing."""
     found = copy.copy(match_log)
     found.__dict__.update(match_log._mark())
+    found.queued = match_log.queued.copy()
     try:
         if step.command == "play":
             found.play(step.seat, list(step.moves))
+            found.queued.pop(step.seat, None)
+        elif step.command == "queue":
+            if step.seat not in found.match.waiting:
+                mark = plans.ahead(found.match, step.seat, step.moves).mark
+                found.queued[step.seat] = (step.moves, mark)
+        elif step.command == "withdraw":
+            found.queued.pop(step.seat, None)
         elif step.command:
             found.undo(step.seat, step.command)
+            noticed = [seat for seat in found.queued if found.is_news(seat, match_log.rows)]
+            for seat in noticed:
+                del found.queued[seat]
+        _play_queued(found)
     except Refusal:
         pass
     found.fresh.clear()
     return found
+
+
+def _play_queued(course: Course) -> None:
+    """Queued turns are played that have come and bring what was shown."""
+    while asked := [seat for seat in course.match.waiting if seat in course.queued]:
+        moves, mark = course.queued.pop(asked[0])
+        ahead = plans.ahead(course.match, asked[0], moves)
+        if ahead.mark == mark and ahead.stuck is None and not ahead.why:
+            course.play(asked[0], list(moves))
 
 
 class Found(NamedTuple):
@@ -443,10 +517,12 @@ def look(story: Story, end: int, thorough: bool = False) -> tuple[Tally, list[Fo
     begin = 0 if thorough else story.window(end)
     rows = story.rows[: story.before[begin]] if begin else []
     steps = story.steps[begin:end]
-    told = Scene(story.table, rows, begin)
-    base = MatchLog(first_match(story.table))
+    queued = story.queued[begin] if begin else []
+    told = Scene(story.table, rows, begin, queued=queued)
+    base = Course(first_match(story.table))
     for row in rows or story.rows[: story.before[0]]:
         base.again(row)
+    base.queued = {turn.seat: (tuple(turn.moves), turn.mark) for turn in queued if is_waiting(turn)}
     for step in steps:
         told.do(step)
     questions = Questions(story, told, end, thorough)
@@ -454,7 +530,7 @@ def look(story: Story, end: int, thorough: bool = False) -> tuple[Tally, list[Fo
     differing = resampled = 0
     for viewer in told.viewers:
         twin = Twin(base, list(steps), viewer, Random(f"{end} {viewer}"))
-        other = Scene(story.table, rows, begin)
+        other = Scene(story.table, rows, begin, queued=queued)
         for step in twin.steps:
             other.do(step)
         if twin.steps != steps:
@@ -512,8 +588,12 @@ class Questions:
         chosen = Random(f"moves {end}")
         known = sorted({move for step in story.steps for move in step.moves})
         self.moves = chosen.sample(known, min(len(known), 8))
-        self.match_log = after(told.match_log, Step(0, ""))
+        self.match_log = after(Course.like(told.match_log), Step(0, ""))
         self.record = ("", b"")
+        self.plans = {
+            seat: [planned(match, seat, chosen) for _ in range(3 if thorough else 1)]
+            for seat in range(match.seats)
+        }
 
     def ask(self, scene: Scene, viewer: Viewer) -> Answers:
         """All answers, with the commitment put out of the way."""
@@ -522,6 +602,7 @@ class Questions:
         self._refused(scene, viewer)
         sent = [("socket", m) for m in scene.watchers[viewer].sent[seen_before:]]
         found = [*sent, *self._offers(scene, viewer), *self._got(scene, viewer)]
+        found += self._plans(scene, viewer)
         found += _pages(scene, viewer, self.end)
         mark = commitment(scene.room.table.seed).encode()
         return [(name, answer.replace(mark, b"-")) for name, answer in found]
@@ -562,6 +643,18 @@ class Questions:
             except Refusal as refusal:
                 watcher.send(str(refusal.args).encode() + refusal.error.encode())
         return [("offer", message) for message in watcher.sent]
+
+    def _plans(self, scene: Scene, viewer: Viewer) -> Answers:
+        """What plans come to, and what they are played on."""
+        if viewer is None:
+            return []
+        found: Answers = []
+        for moves in ((), *self.plans.get(viewer, ())):
+            answer = plans.planned(scene.room, viewer, moves)
+            found.append(("plan", msgspec.json.encode(answer)))
+            ahead = plans.ahead(scene.match_log.match, viewer, moves)
+            found.append(("plan is played on", ahead.position.encode()))
+        return found
 
     def _got(self, scene: Scene, viewer: Viewer) -> Answers:
         """What routes answer: the table, the log in words, the replay, the record."""

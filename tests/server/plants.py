@@ -17,8 +17,9 @@ from malecon.server.storage.results import Rating, RatingKey
 from malecon.server.storage.rows import Notice
 from malecon.server.storage.sqlite.results import SqliteResults
 from malecon.server.storage.sqlite.tables import SqliteLists
-from malecon.server.table import description, replay, room, telling, updates
+from malecon.server.table import description, plans, replay, room, telling, updates
 from malecon.server.table.log import MatchLog, first_match
+from malecon.server.table.state import Note
 
 Patch = pytest.MonkeyPatch
 
@@ -226,6 +227,44 @@ def _time_of_unseen_rows(patch: Patch) -> None:
     patch.setattr(MatchLog, "is_news", leaking)
 
 
+def _plan_on_the_table(patch: Patch) -> None:
+    """Plans are played on the table's own position."""
+    planned = plans.ahead
+
+    def leaking(match: Match, seat: int, moves: Any) -> Any:
+        found = planned(match, seat, ())
+        found.position = match.position.copy()
+        if seat not in match.waiting:
+            match.game.come_to(found.position, seat)
+        found.play(moves)
+        return found
+
+    patch.setattr(plans, "ahead", leaking)
+
+
+def _queued_row(patch: Patch) -> None:
+    """A queued turn is a row of the log."""
+    queue = plans.queue
+
+    def leaking(at: Any, seat: int, *others: Any) -> Any:
+        return msgspec.structs.replace(queue(at, seat, *others), notes=[Note("queue", seat)])
+
+    patch.setattr(plans, "queue", leaking)
+
+
+def _queued_told(patch: Patch) -> None:
+    """Everybody is told what somebody has queued."""
+    send = updates.send
+
+    def leaking(subscribers: Any, first: int, news: Any) -> None:
+        send(subscribers, first, news)
+        for (_, what), message in news.items():
+            for subscriber in subscribers if what == "queued" else ():
+                subscriber.send(message)
+
+    patch.setattr(updates, "send", leaking)
+
+
 PLANTS: Final[dict[str, Callable[[Patch], None]]] = {
     "seed in settings": _seed_in_settings,
     "seed in record": _seed_in_record,
@@ -246,4 +285,7 @@ PLANTS: Final[dict[str, Callable[[Patch], None]]] = {
     "sealed choice in lists": _sealed_in_lists,
     "sealed choice in turns": _sealed_in_turns,
     "time of unseen rows": _time_of_unseen_rows,
+    "plan on the table's position": _plan_on_the_table,
+    "queued turn in the log": _queued_row,
+    "queued turn told to all": _queued_told,
 }

@@ -29,7 +29,8 @@ WIDE = Limits(
     row_burst=1e6, address_row_rate=1e6, address_row_burst=1e6, new_tables=1e6,
     address_new_tables=1e6, records=1e6, address_records=1e6, listed=1e6, address_listed=1e6,
     connection_rate=1e6, connection_burst=1e6, check_rate=1e6, check_burst=1e6,
-    address_check_rate=1e6, address_check_burst=1e6, sign_in_rate=1e6, sign_in_burst=1e6,
+    address_check_rate=1e6, address_check_burst=1e6, plan_rate=1e6, plan_burst=1e6,
+    address_plan_rate=1e6, address_plan_burst=1e6, sign_in_rate=1e6, sign_in_burst=1e6,
     searches=1e6, address_searches=1e6, address_looking=1e6, new_clubs=1e6, address_new_clubs=1e6,
 )  # fmt: skip
 PATIENCE = 10.0
@@ -171,6 +172,7 @@ class Socket:
         self.wire: ClientConnection
         self.last: dict[int | None, dict[str, Any]] = {}
         self.events: dict[int | None, list[Any]] = {}
+        self.queued: dict[int, dict[str, Any]] = {}  # what has become of queued turns
         self.keys = (f"key-{id(self)}-{number}" for number in itertools.count())
 
     async def __aenter__(self) -> "Socket":
@@ -197,6 +199,8 @@ class Socket:
             seat = content["seat"]
             self.last[seat] = content
             self.events[seat] = self.events.get(seat, [])[: content["at"]] + content["events"]
+        elif name == "queued":
+            self.queued[content["seat"]] = content
         return name, content
 
     async def until(self, *names: str) -> Any:

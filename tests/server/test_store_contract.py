@@ -4,8 +4,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from malecon.server.storage.failures import Conflict
-from malecon.server.storage.rows import ChatRow, Identity, KeyRow, TableChange
+from malecon.server.storage.rows import ChatRow, Identity, KeyRow, QueuedTurn, TableChange
 from tests.server import stocked
 from tests.server.contract import BEA, Make, done, every_store, open_table, opened, saved
 from tests.server.served import run
@@ -111,6 +113,36 @@ def test_a_pace_that_is_agreed_on_is_the_tables_from_then_on(make: Make, tmp_pat
             after = await store.load("t")
             assert after is not None
             assert after.table.pace == (pace or before.table.pace)
+        await store.close()
+
+    run(work())
+
+
+@every_store
+def test_a_queued_turn_is_kept_until_another_takes_its_place(make: Make, tmp_path: Path) -> None:
+    async def work() -> None:
+        store = make(tmp_path)
+        await opened(store)
+        mine = QueuedTurn(0, ["mayor", "end"], "mark")
+        other = QueuedTurn(1, ["worker"], "another")
+        assert await saved(store, 0, queued=[mine, other]) is None
+        assert isinstance(await saved(store, 0, queued=[]), Conflict)
+        void = msgspec.structs.replace(mine, state="void", why="illegal", move="end")
+        for turns, left in (
+            ([], [mine, other]),
+            ([void], [void, other]),
+            ([msgspec.structs.replace(other, state="none")], [void]),
+        ):
+            found = await store.load("t")
+            assert found is not None
+            assert await saved(store, found.table.n, 0, queued=turns) is None
+            await store.close()
+            store = make(tmp_path)
+            await store.start()
+            again = await store.load("t")
+            assert again is not None
+            assert again.queued == left
+            assert again.table.n == found.table.n
         await store.close()
 
     run(work())

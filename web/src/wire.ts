@@ -119,6 +119,10 @@ export interface AgreeOnClock {
 export interface AskOffer {
   seat?: number | null;
 }
+export interface AskPlan {
+  moves: string[];
+  seat?: number | null;
+}
 export interface Back {
   id: string;
   seat?: number | null;
@@ -140,6 +144,9 @@ export interface Message {
   clock?: AgreeOnClock | undefined;
   bot?: AgreeOnBot | undefined;
   offer?: AskOffer | undefined;
+  plan?: AskPlan | undefined;
+  queue?: Queue | undefined;
+  withdraw?: Withdraw | undefined;
   chat?: Say | undefined;
   mute?: Mute | undefined;
   ping?: Ping | undefined;
@@ -157,6 +164,12 @@ export interface Play {
   moves: string[];
   seat?: number | null;
 }
+export interface Queue {
+  id: string;
+  moves: string[];
+  mark: string;
+  seat?: number | null;
+}
 export interface Say {
   id: string;
   text: string;
@@ -168,6 +181,10 @@ export interface SeatCommand {
 }
 export interface Undo {
   n: number;
+  id: string;
+  seat?: number | null;
+}
+export interface Withdraw {
   id: string;
   seat?: number | null;
 }
@@ -342,6 +359,26 @@ export interface OfferMessage {
 }
 export interface OverMessage {
   result: Result;
+}
+export interface Planned {
+  seat: number;
+  n: number;
+  why: string;
+  moves: string[];
+  effects: Event[][];
+  certain: number;
+  mark: string;
+  stuck: NotOffered | null;
+  has_ended: boolean;
+  view: View;
+  offer: Offer | null;
+}
+export interface Queued {
+  seat: number;
+  moves: string[];
+  state: string;
+  why: string;
+  move: string;
 }
 export interface Refused {
   id: string;

@@ -126,6 +126,12 @@ class Game(ABC, Generic[P, V]):
         """A position consistent with a view."""
 
     @abstractmethod
+    def come_to(self, position: P, seat: int) -> str:
+        """Go on to the next turn of a seat that is not asked, as if it came now; why not, if
+        nobody can say how it would be: the game has not begun (`setup`) or is `over`, the seat has
+        had all its turns of this `round`, or others choose now what it depends on (`phase`)."""
+
+    @abstractmethod
     def snapshot(self, position: P) -> dict[str, Any]:
         """The whole position by name (docs/snapshot.md)."""
 

@@ -112,6 +112,16 @@ def clear_turn(p: State) -> None:
     p.after = 0
 
 
+def come_to(p: State, seat: i64) -> None:
+    """As if the turn of a seat came now, whatever another has begun; it has a card to play."""
+    clear_turn(p)
+    p.lap = 0
+    while p.played[seat] >> 3 * p.lap != 0:
+        p.lap += 1
+    p.seat = seat
+    p.step = steps.PLAY_CARD
+
+
 def end_actions(p: State) -> None:
     """The new start player, then phase C (C-083, C-085)."""
     parliament.new_start(p)

@@ -156,6 +156,24 @@ def begin_turn(p: State) -> None:
     p.step = steps.DO_CARD
 
 
+def come_to(p: State, seat: i64, place: i64) -> None:
+    """As if the turn of a seat came now, in this phase or in phase 3; what another has begun is
+    broken off."""
+    in_phase_three = p.step >= steps.COVER_CARD or place < p.place
+    p.card = NONE
+    p.victim = NONE
+    p.stolen = 0
+    p.count = 0
+    p.after = 0
+    street.clear_purchase(p)
+    p.place = place
+    begin_turn(p)
+    if in_phase_three:
+        p.place = 0  # where it does not matter, and nobody is asked for a card before it ends
+        p.seat = seat
+        p.step = steps.COVER_CARD
+
+
 def do_card(p: State, seat: i64, card: i64) -> None:
     """Carry out a card; the next follows when it is finished."""
     if cards.carry_out(p, seat, card):

@@ -10,7 +10,18 @@ from malecon.engine.cuba.box import Box
 from malecon.engine.cuba.rules import Rules
 from malecon.engine.cuba.turn import Cuba, decode, new
 from malecon.games.api import Game
-from malecon.games.cuba import acts, events, moves, names, offer, project, restore, stored, tables
+from malecon.games.cuba import (
+    acts,
+    ahead,
+    events,
+    moves,
+    names,
+    offer,
+    project,
+    restore,
+    stored,
+    tables,
+)
 from malecon.games.cuba.shape import CubaOwn, CubaPublic, CubaView
 from malecon.games.event import Event, Reason
 from malecon.games.offers import Offer
@@ -66,6 +77,9 @@ class CubaGame(Game[Cuba, CubaView]):
 
     def from_view(self, view: CubaView, seed: int) -> Cuba:
         return restore.from_view(self.box, view, seed)
+
+    def come_to(self, position: Cuba, seat: int) -> str:
+        return ahead.come_to(position, seat)
 
     def snapshot(self, position: Cuba) -> dict[str, Any]:
         found: dict[str, Any] = msgspec.to_builtins(project.snapshot(position))

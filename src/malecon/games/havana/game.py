@@ -11,7 +11,7 @@ from malecon.engine.havana.state import Box
 from malecon.engine.havana.turn import Havana, decode, new
 from malecon.games.api import Game
 from malecon.games.event import Event, Reason
-from malecon.games.havana import acts, events, names, project, restore, stored, tables
+from malecon.games.havana import acts, ahead, events, names, project, restore, stored, tables
 from malecon.games.havana.moves import Notation
 from malecon.games.havana.offer import Offers
 from malecon.games.havana.shape import HavanaOwn, HavanaPublic, HavanaView
@@ -72,6 +72,9 @@ class HavanaGame(Game[Havana, HavanaView]):
 
     def from_view(self, view: HavanaView, seed: int) -> Havana:
         return restore.from_view(self.box, self.buildings, view, seed)
+
+    def come_to(self, position: Havana, seat: int) -> str:
+        return ahead.come_to(position, seat)
 
     def snapshot(self, position: Havana) -> dict[str, Any]:
         found: dict[str, Any] = msgspec.to_builtins(project.snapshot(position, self.buildings))

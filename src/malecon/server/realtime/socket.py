@@ -16,7 +16,7 @@ from malecon.server.service.service import Service
 from malecon.server.service.tables import TableService
 from malecon.server.storage.failures import Failed
 from malecon.server.storage.rows import ChatRow, Identity
-from malecon.server.table import chat, permissions, telling, updates
+from malecon.server.table import chat, permissions, plans, telling, updates
 from malecon.server.table.frozen import FrozenTable
 from malecon.server.table.interface import Subscriber
 from malecon.server.table.log import Viewer
@@ -29,6 +29,7 @@ NONSENSE: Final = 20  # messages in a row that nobody understands
 TOO_MANY: Final = 100  # messages over the rate, less those within it
 COMMANDS: Final = {
     "play", "undo", "restart", "resign", "stand", "back", "stop", "rematch", "clock", "bot",
+    "queue", "withdraw",
 }  # fmt: skip
 
 
@@ -179,6 +180,8 @@ class Sockets:
             self._look(room, subscriber, content)
         elif name == "offer":
             _offer(room, subscriber, content)
+        elif name == "plan":
+            self._plan(room, subscriber, content)
         elif name == "chat":
             await self._say(room, subscriber, content)
         else:
@@ -227,6 +230,13 @@ class Sockets:
         if me is not None and looking and not was_looking and room.seats_of(me):
             self._service.gate.rows(me.id, subscriber.address, 1)  # it is written, as a row is
             self._service.seen(me.id, room.table.id)
+
+    def _plan(self, room: Room, subscriber: SocketSubscriber, asked: wire.AskPlan) -> None:
+        me = permissions.player(subscriber.identity)
+        seat = permissions.own_seat(room.seats_of(me), asked.seat)
+        self._service.gate.plan(me.id, subscriber.address)
+        message = wire.encode("planned", plans.planned(room, seat, asked.moves))
+        room.after_saving(lambda: subscriber.send(message))
 
     async def _say(self, room: Room, subscriber: SocketSubscriber, say: wire.Say) -> None:
         me, seat = permissions.writer(subscriber.identity, room.seats_of(subscriber.identity))

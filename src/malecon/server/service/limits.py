@@ -38,6 +38,10 @@ class Limits(msgspec.Struct, frozen=True):
     chat_burst: float = 5
     address_chat_rate: float = 20
     address_chat_burst: float = 100
+    plan_rate: float = 5
+    plan_burst: float = 30
+    address_plan_rate: float = 50
+    address_plan_burst: float = 300
     row_rate: float = 10
     row_burst: float = 1_000
     address_row_rate: float = 100
@@ -159,6 +163,8 @@ class Gate:
         self._address_chat = Buckets(limits.address_chat_rate, limits.address_chat_burst, now)
         self._rows = Buckets(limits.row_rate, limits.row_burst, now)
         self._address_rows = Buckets(limits.address_row_rate, limits.address_row_burst, now)
+        self._plans = Buckets(limits.plan_rate, limits.plan_burst, now)
+        self._address_plans = Buckets(limits.address_plan_rate, limits.address_plan_burst, now)
         self._checks = Buckets(limits.check_rate, limits.check_burst, now)
         self._address_checks = Buckets(limits.address_check_rate, limits.address_check_burst, now)
         self._tables = _Both(limits.new_tables, limits.address_new_tables, HOUR, now)
@@ -201,6 +207,11 @@ class Gate:
         """A command that may add so many rows to a log."""
         self._rows.take(who, count)
         self._address_rows.take(address, count)
+
+    def plan(self, who: object, address: str) -> None:
+        """A turn tried out, which takes about as long as a move."""
+        self._plans.take(who)
+        self._address_plans.take(address)
 
     def check(self, who: object, address: str) -> None:
         """A text of somebody's own components."""

@@ -95,6 +95,17 @@ class StoredClocks(Struct, omit_defaults=True):
     asked: dict[int, int] = {}  # without a clock: the seats that are asked, and since when
 
 
+class QueuedTurn(Struct, frozen=True):
+    """A turn that its person wants played when the seat is asked, or what has become of it."""
+
+    seat: int
+    moves: list[str]
+    mark: str  # of the effects that were shown (games/ahead.py)
+    state: str = "waiting"  # or "played", "void"; "none" is kept no more
+    why: str = ""  # it is void
+    move: str = ""  # the one that is not possible any more
+
+
 class KeyRow(Struct, gc=False):
     """A retry key with the rows that it made and the answer that it got."""
 
@@ -168,6 +179,7 @@ class Append(Struct):
     notices: list[Notice] = []  # who is told of it
     answered: list[int] = []  # the seats that need not be told any more that they are asked
     retimed: list[int] = []  # those whose clocks go otherwise now, so that no warning is right
+    queued: list[QueuedTurn] = []  # queued turns, in the place of those of their seats
 
 
 class TableChange(Struct):
@@ -201,3 +213,4 @@ class Loaded(Struct):
     away: Away = {}
     last_seen: int = 0  # how many rows the view that is kept has
     stopped: Stopped | None = None
+    queued: list[QueuedTurn] = []

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from malecon.server import wire
 from malecon.server.refusal import Refusal, unsaved
 from malecon.server.storage.rows import Away, Loaded
-from malecon.server.table import description, permissions, seating, updates
+from malecon.server.table import description, permissions, plans, seating, updates
 from malecon.server.table.interface import RoomServices, Subscriber
 from malecon.server.table.state import ENDED, TableState
 
@@ -66,6 +66,8 @@ class AttendedTable(TableState, Generic[Room]):
             said = seen.get("watch" if viewer is None else str(viewer), 0)
             row = match_log.row_of(viewer, min(said, match_log.n(viewer)))
             news.append(updates.update(self, viewer, row, None, views, now))
+            if viewer is not None and viewer in self.queued:
+                news.append(plans.told(self.queued[viewer]))
         return news
 
     def save_presence(self) -> None:

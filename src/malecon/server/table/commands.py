@@ -10,7 +10,7 @@ import msgspec
 from malecon.server import wire
 from malecon.server.refusal import Refusal
 from malecon.server.storage.rows import Identity
-from malecon.server.table import permissions, seating
+from malecon.server.table import permissions, plans, seating
 from malecon.server.table.state import Change, Note, TableState
 from malecon.server.table.votes import BOT, CLOCK, REMATCH, SET, STOP, Wanted
 from malecon.server.workers import bots
@@ -37,6 +37,10 @@ def change_for(at: TableState, me: Identity, name: str, asked: Any, now: int) ->
             log.check_fresh(seat, asked.n)
             permissions.check_plays_itself(at.seats[seat])
             return Change(seat=seat, take_back=name, about=wire.RowInfo(name, seat))
+        case "queue":
+            return plans.queue(at, seat, asked.moves, asked.mark)
+        case "withdraw":
+            return plans.withdraw(at, seat)
         case "resign":
             return resign(at, seat, asked.bot)
         case "back":

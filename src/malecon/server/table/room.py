@@ -12,7 +12,15 @@ from typing import Any, Final
 from malecon.server import wire
 from malecon.server.refusal import Refusal
 from malecon.server.storage.rows import Append, Loaded, LogRow, NewTable
-from malecon.server.table import commands, opening, permissions, results, telling, updates
+from malecon.server.table import (
+    commands,
+    opening,
+    permissions,
+    plans,
+    results,
+    telling,
+    updates,
+)
 from malecon.server.table.attended import AttendedTable
 from malecon.server.table.bot_seats import BotSeats
 from malecon.server.table.interface import RoomServices, Subscriber
@@ -77,6 +85,8 @@ class Room(AttendedTable["Room"]):
         if match_log.match.over and self.is_running:
             self.table.state = "over"
             about = wire.RowInfo("over")
+        if self.table.state in ENDED:
+            self.void_queued(range(len(self.seats)), "over")
         state = self.table.state if self.table.state != self.saved_state else None
         self.saved_state = self.table.state
         is_retimed = about is not None and about.kind == SET
@@ -94,6 +104,7 @@ class Room(AttendedTable["Room"]):
         answered, retimed = telling.answered(self), telling.retimed(about)
         self._note_what_is_asked(match_log)
         self.table.due = self.clocks.deadline()
+        queued = self.take_requeued()
         append = Append(
             table=self.table.id, first=first, rows=rows, changed=self.table.changed,
             service=service, due=self.table.due, goes_on=self.goes_on,
@@ -104,8 +115,10 @@ class Room(AttendedTable["Room"]):
             pace=self.table.pace if is_retimed else None,
             finished=results.finished(self, now) if state == "over" else None,
             paired=paired, notices=notices, answered=answered, retimed=retimed,
+            queued=queued,
         )  # fmt: skip
         news = updates.prepare(self, first, about, service)
+        news |= {(turn.seat, "queued"): plans.told(turn) for turn in queued}
         if state in ENDED:
             news[None, "over"] = updates.over(self.table)
         self.services.save(append, partial(self._saved, first, match_log.rows, news, key, about))
@@ -167,9 +180,15 @@ class Room(AttendedTable["Room"]):
             self._go_on()
 
     def _go_on(self) -> None:
+        for seat in filter(self.has_queued, self.waiting):
+            self._play_queued(seat)
         self.ask_bots()
         if self.wants_rematch:
             self.change(opening.rematch(self, self.services.now()), None)
+
+    def _play_queued(self, seat: int) -> None:
+        """A queued turn has come, and is played or void."""
+        self.change(plans.played(self, seat), self.seats[seat].identity)
 
     def ask_bots(self) -> None:
         """Let the bots think whose seats are asked."""

@@ -1,6 +1,6 @@
 """A table as it stands, and what can become of it. Nothing here waits, sends or saves."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -9,7 +9,7 @@ from msgspec import Struct
 from malecon.server import wire
 from malecon.server.paces import Patience, is_days
 from malecon.server.refusal import Refusal
-from malecon.server.storage.rows import Identity, Loaded, NewTable, SeatRow
+from malecon.server.storage.rows import Identity, Loaded, NewTable, QueuedTurn, SeatRow
 from malecon.server.table import permissions, seating
 from malecon.server.table.clocks import Clocks
 from malecon.server.table.interface import Subscriber
@@ -34,6 +34,7 @@ class Change(Struct, frozen=True, kw_only=True):
     seat: int  # whose command it is
     moves: Sequence[str | int] = ()  # that the seat plays
     take_back: str = ""  # undo or restart
+    queued: QueuedTurn | None = None  # in the place of the one that this seat had
     notes: Sequence[Note] = ()
     player: SeatRow | None = None  # a seat as it is played from now on
     pace: wire.Pace | None = None  # that the table has from now on
@@ -62,6 +63,8 @@ class TableState:
         self.holidays: dict[int, str] = {}  # the seats of people on holiday, and their last day
         self.graced: set[int] = set()  # the seats that have had their grace
         self.presence = Presence(loaded.away)
+        self.queued = {turn.seat: turn for turn in loaded.queued}
+        self._requeued: dict[int, QueuedTurn] = {}  # that the store does not have yet
         self._patience = patience
 
     @property
@@ -115,7 +118,8 @@ class TableState:
     def goes_on(self) -> bool:
         """Whether something follows by itself, though nobody comes."""
         asked = any(seating.bot_of(self.seats[seat]) is not None for seat in self.waiting)
-        return (asked and not self.is_left_to_bots) or self.wants_rematch
+        queued = any(map(self.has_queued, self.waiting))
+        return (asked and not self.is_left_to_bots) or queued or self.wants_rematch
 
     @property
     def is_left_to_bots(self) -> bool:
@@ -220,16 +224,44 @@ class TableState:
         elif kind == "holiday":
             self.holidays.pop(seat, None)
 
+    def has_queued(self, seat: int) -> bool:
+        """Whether a turn of a seat is to be played when it is asked."""
+        return seat in self.queued and self.queued[seat].state == "waiting"
+
+    def void_queued(self, seats: Iterable[int], why: str) -> None:
+        """The queued turns of some seats will not be played."""
+        for seat in filter(self.has_queued, seats):
+            self._queue(msgspec.structs.replace(self.queued[seat], state="void", why=why))
+
+    def take_requeued(self) -> list[QueuedTurn]:
+        """Queued turns that have changed since the last time."""
+        taken, self._requeued = self._requeued, {}
+        return list(taken.values())
+
+    def _queue(self, turn: QueuedTurn) -> None:
+        self._requeued[turn.seat] = turn
+        self.queued[turn.seat] = turn
+        if turn.state == "none":
+            del self.queued[turn.seat]
+
     def apply(self, change: Change, now: int) -> None:
         """Let a change happen; a Refusal by the log comes first, and has changed nothing."""
         match_log = self.begun()
+        first = match_log.rows
         if change.moves:
             match_log.play(change.seat, change.moves)
             self.votes.count("play", change.seat, "")
         if change.take_back:
             match_log.undo(change.seat, change.take_back)
+            noticed = (seat for seat in self.queued if match_log.is_news(seat, first))
+            self.void_queued(list(noticed), "undo")
+        if change.queued is not None:
+            self._queue(change.queued)
+        elif change.moves:
+            self.void_queued([change.seat], "hand")
         if change.player is not None:
             self.seats[change.player.seat] = change.player
+            self.void_queued([change.player.seat], "bot")
             if change.paired is not None:
                 self.take_seats(self.seats)  # a socket that only watched sees more now
             if change.is_back:

@@ -13,7 +13,7 @@ from malecon.server.table.interface import Subscriber
 from malecon.server.table.log import MatchLog, Viewer
 from malecon.server.table.state import TableState
 
-News = dict[tuple[Viewer, str], bytes]  # by viewer; "over" is for everybody
+News = dict[tuple[Viewer, str], bytes]  # by viewer; "queued" is for its own seat, "over" for all
 
 
 class Views:
@@ -104,6 +104,9 @@ def send(subscribers: Iterable[Subscriber], first: int, news: News) -> None:
             continue
         for viewer in subscriber.viewers:
             message = news.get((viewer, "update"))
+            if message is not None:
+                subscriber.send(message)
+            message = news.get((viewer, "queued"))
             if message is not None:
                 subscriber.send(message)
         if last is not None:

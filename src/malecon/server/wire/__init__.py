@@ -16,15 +16,18 @@ from malecon.server.wire.commands import Agree as Agree
 from malecon.server.wire.commands import AgreeOnBot as AgreeOnBot
 from malecon.server.wire.commands import AgreeOnClock as AgreeOnClock
 from malecon.server.wire.commands import AskOffer as AskOffer
+from malecon.server.wire.commands import AskPlan as AskPlan
 from malecon.server.wire.commands import Back as Back
 from malecon.server.wire.commands import Hello as Hello
 from malecon.server.wire.commands import Message as Message
 from malecon.server.wire.commands import Mute as Mute
 from malecon.server.wire.commands import Ping as Ping
 from malecon.server.wire.commands import Play as Play
+from malecon.server.wire.commands import Queue as Queue
 from malecon.server.wire.commands import Say as Say
 from malecon.server.wire.commands import SeatCommand as SeatCommand
 from malecon.server.wire.commands import Undo as Undo
+from malecon.server.wire.commands import Withdraw as Withdraw
 from malecon.server.wire.commands import decode as decode
 from malecon.server.wire.fields import Body as Body
 from malecon.server.wire.games import CheckComponents as CheckComponents
@@ -55,6 +58,8 @@ from malecon.server.wire.news import Muted as Muted
 from malecon.server.wire.news import NoteInfo as NoteInfo
 from malecon.server.wire.news import OfferMessage as OfferMessage
 from malecon.server.wire.news import OverMessage as OverMessage
+from malecon.server.wire.news import Planned as Planned
+from malecon.server.wire.news import Queued as Queued
 from malecon.server.wire.news import Refused as Refused
 from malecon.server.wire.news import RowInfo as RowInfo
 from malecon.server.wire.news import Update as Update

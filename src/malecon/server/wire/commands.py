@@ -68,6 +68,29 @@ class AskOffer(Body):
     seat: Seat | None = None
 
 
+class AskPlan(Body):
+    """What these moves would come to in the next turn of a seat."""
+
+    moves: Annotated[list[Line], Meta(max_length=40)]
+    seat: Seat | None = None
+
+
+class Queue(Body):
+    """Play them then, if they come to what was shown; `mark` is of that."""
+
+    id: Key
+    moves: Annotated[list[Line], Meta(min_length=1, max_length=40)]
+    mark: Word
+    seat: Seat | None = None
+
+
+class Withdraw(Body):
+    """No queued turn any more, nor word of what has become of one."""
+
+    id: Key
+    seat: Seat | None = None
+
+
 class Say(Body):
     id: Key
     text: Annotated[str, Meta(min_length=1, max_length=500)]
@@ -97,6 +120,9 @@ class Message(Body):
     clock: AgreeOnClock | UnsetType = UNSET
     bot: AgreeOnBot | UnsetType = UNSET
     offer: AskOffer | UnsetType = UNSET
+    plan: AskPlan | UnsetType = UNSET
+    queue: Queue | UnsetType = UNSET
+    withdraw: Withdraw | UnsetType = UNSET
     chat: Say | UnsetType = UNSET
     mute: Mute | UnsetType = UNSET
     ping: Ping | UnsetType = UNSET

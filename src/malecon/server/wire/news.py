@@ -4,7 +4,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from malecon.games.event import Event
-from malecon.games.offers import Offer
+from malecon.games.offers import NotOffered, Offer
 from malecon.server.paces import Pace
 from malecon.server.wire.reading import Chat
 from malecon.server.wire.tables import Result, Table
@@ -82,6 +82,32 @@ class OfferMessage(Struct):
     seat: int
     n: int
     offer: Offer
+
+
+class Planned(Struct):
+    """What a plan comes to, if there is anything to plan."""
+
+    seat: int
+    n: int
+    why: str  # there is nothing to plan; empty if there is
+    moves: list[str]
+    effects: list[list[Event]]
+    certain: int  # how many of the moves come before anything is drawn
+    mark: str
+    stuck: NotOffered | None  # the move that it could not be played on with
+    has_ended: bool
+    view: msgspec.Raw
+    offer: Offer | None
+
+
+class Queued(Struct):
+    """The queued turn of a seat, or what has become of it."""
+
+    seat: int
+    moves: list[str]
+    state: str
+    why: str
+    move: str
 
 
 class OverMessage(Struct):

@@ -57,6 +57,7 @@ _FORGET: Final = (
     "DELETE FROM league_players WHERE identity=?1 AND division < 0",
     "UPDATE league_players SET has_left=1 WHERE identity=?1",
     "UPDATE seats SET kept=NULL WHERE kept=?1",
+    "DELETE FROM queued WHERE (match, seat) IN (SELECT match, seat FROM seats WHERE identity=?1)",
     "UPDATE seats SET state='gone', bot=NULL WHERE identity=?1"
     f" AND (SELECT state FROM matches WHERE id = match) IN {ENDED}",
     "UPDATE identities SET name='', colour='', language='', gone=1, visible='nobody', rated=0"
@@ -82,6 +83,8 @@ _EXPORT: Final = {
     " FROM places p JOIN finished f ON f.k = p.k WHERE p.identity=?",
     "ratings": "SELECT game, seats, mu, sigma, games FROM ratings WHERE subject=CAST(? AS TEXT)",
     "seats": 'SELECT match AS "table", seat, state, colour FROM seats WHERE identity=?',
+    "queued": 'SELECT q.match AS "table", q.seat, q.moves, q.state FROM queued q'
+    " JOIN seats s ON s.match = q.match AND s.seat = q.seat WHERE s.identity=?",
     "seats_kept": 'SELECT match AS "table", seat FROM seats WHERE kept=?',
     "chat": 'SELECT match AS "table", k, text, at FROM chat WHERE identity=?',
     "mutes": 'SELECT match AS "table", person FROM mutes WHERE identity=?',

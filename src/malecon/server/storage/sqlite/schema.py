@@ -244,4 +244,11 @@ MIGRATIONS: Final[tuple[str | Callable[[sqlite3.Connection], None], ...]] = (
     """
     CREATE INDEX searches_paired ON searches (game, pace) WHERE state = 'paired';
     """,
+    """
+    CREATE TABLE queued (
+        match TEXT NOT NULL REFERENCES matches, seat INTEGER NOT NULL, moves TEXT NOT NULL,
+        mark TEXT NOT NULL, state TEXT NOT NULL, why TEXT NOT NULL, move TEXT NOT NULL,
+        PRIMARY KEY (match, seat)
+    ) STRICT, WITHOUT ROWID;
+    """,
 )

@@ -18,7 +18,7 @@ from malecon.server.storage.rows import (
     TableChange,
     TableRow,
 )
-from malecon.server.storage.sqlite import outbox
+from malecon.server.storage.sqlite import outbox, queued
 from malecon.server.storage.sqlite.finished import put_finished
 
 _JOINED: Final = (
@@ -101,6 +101,7 @@ def append(db: sqlite3.Connection, append: Append) -> None:
         _pair(db, append.table, append.paired)
     if append.finished is not None:
         put_finished(db, append.table, append.finished)
+    queued.put(db, append.table, append.queued)
     outbox.answer(db, append.table, append.answered, append.retimed)
     outbox.put(db, append.table, append.notices)
 

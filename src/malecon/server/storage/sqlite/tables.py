@@ -20,7 +20,7 @@ from malecon.server.storage.rows import (
     TableChange,
     TableRow,
 )
-from malecon.server.storage.sqlite import frozen, queries, statements
+from malecon.server.storage.sqlite import frozen, queries, queued, statements
 from malecon.server.storage.sqlite.connections import Connections
 from malecon.server.storage.tables import FrozenStore, ListStore, TableStore
 
@@ -67,6 +67,7 @@ class SqliteTables(Connections, TableStore):
                     away=statements.away_in(db, table),
                     last_seen=frozen.rows_of(db, table),
                     stopped=frozen.stopped(db, table),
+                    queued=queued.of(db, table),
                 )
             finally:
                 db.execute("COMMIT")
