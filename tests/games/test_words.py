@@ -658,6 +658,19 @@ def test_what_can_replace_a_lack_is_told_beside_it() -> None:
     )
 
 
+@every_language
+def test_the_paragraphs_of_a_reason_stand_side_by_side(language: str) -> None:
+    """Without an “and”, which some languages put into such lists, and however many they are."""
+    lacks = [
+        Lack("brick", rule="H-021"),
+        Lack("architect", rule="H-022"),
+        Lack("glass", rule="H-1"),
+    ]
+    for n in (1, 2, 3):
+        said = Words(language, strict=True).reason(lacking(*lacks[:n]))
+        assert re.search(r"[,、] ?".join(lack.rule for lack in lacks[:n]) + r"\W", said), said
+
+
 def test_reasons_are_told_of_havana() -> None:
     words = Words("en", strict=True)
     reason = lacking(Lack("brick", 2, rule="H-021"))

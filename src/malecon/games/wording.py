@@ -19,8 +19,9 @@ What is lacking is a list of `lack-WHAT` or else `lack`, and comes into its sent
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
-from typing import Final, Literal
+from typing import Final
 
+from babel import Locale
 from babel.lists import format_list
 from fluent.runtime.resolver import Message, Pattern
 
@@ -122,8 +123,8 @@ class Words:
         variables: Variables = {
             "what": reason.what,
             "n": reason.n,
-            "lacks": self._listed([self._lack(lack) for lack in reason.lacks], "standard"),
-            "rule": self._listed(list(rules), "unit") or _NONE,
+            "lacks": self._listed([self._lack(lack) for lack in reason.lacks]),
+            "rule": self._apart(list(rules)) or _NONE,
         }
         return self.say(reason.key, **self._named(reason.key, variables))
 
@@ -153,7 +154,7 @@ class Words:
             "gets": self._amounts(clause.gets),
             "has": _has(clause),
         }
-        variables["what"] = self._listed(clause.what, "standard")
+        variables["what"] = self._listed(clause.what)
         for place, families_there in families.items():
             known_as = self._format(families_there, {})
             words = clause.what if place == "what" else [str(variables[place])]
@@ -174,14 +175,14 @@ class Words:
             if form == GENDER:
                 return _SEVERAL
             known_forms = [found for found in forms if found is not None]
-            return self._listed(known_forms, "standard") if len(known_forms) == len(forms) else None
+            return self._listed(known_forms) if len(known_forms) == len(forms) else None
 
         said = [self.say("act-name", what=name) for name in names]
-        return Name(self._listed(said, "standard"), asked)
+        return Name(self._listed(said), asked)
 
     def _amounts(self, amounts: Mapping[str, int]) -> str:
         """Pieces, pesos and points as a list."""
-        return self._listed([self._amount(kind, n) for kind, n in amounts.items()], "standard")
+        return self._listed([self._amount(kind, n) for kind, n in amounts.items()])
 
     def _amount(self, kind: str, n: int) -> str:
         if kind in ("pesos", "points"):
@@ -200,9 +201,17 @@ class Words:
         variables: Variables = {"what": lack.what, "n": lack.n, "instead": lack.instead}
         return self.say(key, **self._named(key, variables))
 
-    def _listed(self, parts: Sequence[str], style: Literal["standard", "unit"]) -> str:
+    def _listed(self, parts: Sequence[str]) -> str:
         """Parts of a sentence as a list, the way the language does it."""
-        return format_list(parts, style, self.say("locale").replace("-", "_")) if parts else ""
+        return format_list(parts, locale=self._locale()) if parts else ""
+
+    def _apart(self, parts: Sequence[str]) -> str:
+        """A list without an “and”: all of it as the first of many."""
+        between = self._locale().list_patterns["standard"]["start"]
+        return reduce(between.format, parts) if parts else ""
+
+    def _locale(self) -> Locale:
+        return Locale.parse(self.say("locale"), sep="-")
 
     def _event_keys(self, base: str, event: Event) -> Iterator[str]:
         if event.source and event.target:

@@ -114,17 +114,14 @@ export class Wording {
       what: reason.what ?? "",
       n: reason.n ?? 0,
       lacks: this.lacks(lacks),
-      rule: this.listed([...rules], "unit") || NONE,
+      rule: this.apart([...rules]) || NONE,
     };
     return this.say(reason.key, this.lookedUp(reason.key, variables));
   }
 
   /** What is lacking as a list; where room is short, by the messages of another family. */
   lacks(lacks: readonly Lack[], family = "lack"): string {
-    return this.listed(
-      lacks.map((lack) => this.lack(lack, family)),
-      "conjunction",
-    );
+    return this.listed(lacks.map((lack) => this.lack(lack, family)));
   }
 
   private clause(
@@ -137,7 +134,7 @@ export class Wording {
     const key = `act-${clause.key}`;
     const [place, number] = split(clause.source);
     const victim = place === "seat" ? Number(number) - 1 : null;
-    const listed = (parts: readonly string[]) => this.listed(parts, "conjunction");
+    const listed = (parts: readonly string[]) => this.listed(parts);
     const amounts = (found: Map<string, number>) =>
       listed([...found].map(([kind, n]) => (drawn ? this.drawn(kind, n) : this.amount(kind, n))));
     const variables: Variables = {
@@ -169,12 +166,12 @@ export class Wording {
   /** Names as a list of which a sentence can ask what it asks of one. */
   private several(names: readonly (Name | string)[]): Name {
     const said = names.map((what) => this.say("act-name", { what }));
-    return new Name(this.listed(said, "conjunction"), (form) => {
+    return new Name(this.listed(said), (form) => {
       const forms = names.map((name) => (name instanceof Name ? name.asked(form) : undefined));
       if (names.length < 2 || form === "begins") return forms[0];
       if (form === "gender") return SEVERAL;
       const known = forms.filter((one) => one !== undefined);
-      return known.length === forms.length ? this.listed(known, "conjunction") : undefined;
+      return known.length === forms.length ? this.listed(known) : undefined;
     });
   }
 
@@ -204,8 +201,14 @@ export class Wording {
     return this.say(key, this.lookedUp(key, { what: lack.what, n: lack.n ?? 1, instead: lack.instead ?? 0 }));
   }
 
-  private listed(parts: readonly string[], type: "conjunction" | "unit"): string {
-    return new Intl.ListFormat(this.say("locale"), { type }).format(parts);
+  private listed(parts: readonly string[]): string {
+    return new Intl.ListFormat(this.say("locale")).format(parts);
+  }
+
+  /** A list without an “and”: all of it as the first of many. */
+  private apart(parts: readonly string[]): string {
+    const [, between] = new Intl.ListFormat(this.say("locale")).formatToParts(["1", "2", "3"]);
+    return parts.join(between!.value);
   }
 
   private eventKeys(base: string, event: Event): string[] {
