@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from malecon.arena.table import ArenaTable
+from malecon.arena.table import ArenaTable, Chair
 from malecon.bots.api import Bot, Budget, never, seat_of
 from malecon.bots.peeker import Peeker
 from malecon.bots.player import SHARE
@@ -65,7 +65,8 @@ class Spy(Peeker, Listener):
 
 
 def played(bots: list[Bot], name: str = "cuba") -> ArenaTable:
-    table = ArenaTable(Match(name, seats=len(bots), seed=5), bots, FULL, b"whim")
+    chairs = [Chair(bot, FULL) for bot in bots]
+    table = ArenaTable(Match(name, seats=len(bots), seed=5), chairs, b"whim")
     table.play()
     return table
 

@@ -77,7 +77,7 @@ def test_figures_for_scripts() -> None:
     found = json.loads(json.dumps(TALLY.figures()))
     assert list(found) == [
         *("candidate", "share", "low", "high", "games"),
-        *("mean_rank", "ms_mean", "ms_p99", "scores"),
+        *("mean_rank", "ms_mean", "ms_p99", "forfeits", "scores"),
     ]
     assert (found["candidate"], found["share"], found["games"]) == ("rules", 0.375, 3)
     assert found["scores"] == {"rules": 17, "random": 9}

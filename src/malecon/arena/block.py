@@ -1,11 +1,12 @@
 """The same chance played with every rotation of the bots."""
 
+from collections.abc import Collection
 from typing import Final
 
 import msgspec
 
 from malecon.arena.contest import Contest
-from malecon.arena.table import ArenaTable
+from malecon.arena.table import ArenaTable, Chair
 from malecon.arena.uses import Uses, counted
 from malecon.games.match import Match
 
@@ -22,6 +23,7 @@ class Outcome(msgspec.Struct, frozen=True):
     sources: dict[str, int]
     turns: list[float]  # milliseconds of CPU
     uses: Uses
+    forfeit: str = ""  # why the bot lost before the end
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -62,9 +64,8 @@ def play_one(contest: Contest, number: int, rotation: int) -> tuple[Match, Playe
     seated = seating(contest.seats, rotation)
     bots = contest.new_bots()
     match = Match(contest.new_game(), seed=contest.chance(number))
-    table = ArenaTable(
-        match, [bots[i] for i in seated], contest.budget, contest.whim(number, rotation)
-    )
+    chairs = [Chair(bots[i], contest.budget(i)) for i in seated]
+    table = ArenaTable(match, chairs, contest.whim(number, rotation))
     table.play()
     return match, _played(rotation, seated, table)
 
@@ -74,9 +75,21 @@ def seating(seats: int, rotation: int) -> list[int]:
     return [(seat - rotation) % seats for seat in range(seats)]
 
 
-def ranks(scores: list[int], winners: tuple[int, ...]) -> list[float]:
+def best_of_the_rest(
+    scores: list[int], winners: tuple[int, ...], gone: Collection[int]
+) -> tuple[int, ...]:
+    """Who wins when some bots have forfeited: they do not."""
+    left = [seat for seat in range(len(scores)) if seat not in gone]
+    honest = tuple(seat for seat in winners if seat in left)
+    if honest or not left:
+        return honest
+    most = max(scores[seat] for seat in left)
+    return tuple(seat for seat in left if scores[seat] == most)
+
+
+def ranks(scores: list[int], winners: tuple[int, ...], gone: Collection[int] = ()) -> list[float]:
     """The rank of every seat; the rules may break a tie for the victory, and no other."""
-    marks = [(seat in winners, points) for seat, points in enumerate(scores)]
+    marks = [(seat not in gone, seat in winners, points) for seat, points in enumerate(scores)]
     return [
         1 + sum(other > mark for other in marks) + (marks.count(mark) - 1) / 2 for mark in marks
     ]
@@ -84,9 +97,11 @@ def ranks(scores: list[int], winners: tuple[int, ...]) -> list[float]:
 
 def _played(rotation: int, seated: list[int], table: ArenaTable) -> Played:
     match = table.match
-    scores, winners = match.position.scores(), match.winners
+    scores = match.position.scores()
+    gone = [seat for seat, chair in enumerate(table.chairs) if chair.forfeit]
+    winners = best_of_the_rest(scores, match.winners, gone)
     sources = match.game.sources(match.position)
-    rank = ranks(scores, winners)
+    rank = ranks(scores, winners, gone)
     uses = counted(match.events, match.seats)
     outcomes = [
         Outcome(
@@ -97,6 +112,7 @@ def _played(rotation: int, seated: list[int], table: ArenaTable) -> Played:
             sources=sources[seat],
             turns=[round(ms, _DIGITS) for ms in table.chairs[seat].turns],
             uses=uses[seat],
+            forfeit=table.chairs[seat].forfeit,
         )
         for seat in range(match.seats)
     ]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from malecon.bots import registry as bots
+from malecon.bots import bring
 from malecon.bots.api import Bot, Budget
 from malecon.games.api import Game
 from malecon.games.errors import BadOption, BadSeats
@@ -28,15 +28,14 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     file: str | None = None  # own components
     records: bool = False  # whether the games are kept
 
-    @property
-    def budget(self) -> Budget:
-        """What a bot may spend on one turn."""
-        return Budget(nodes=self.nodes, ms=self.ms)
+    def budget(self, bot: int) -> Budget:
+        """What a bot, by its number, may spend on one turn: its own or everybody's."""
+        return bring.split(self.bots[bot])[1] or Budget(nodes=self.nodes, ms=self.ms)
 
     @property
     def is_exact(self) -> bool:
         """Whether it goes the same way on every machine."""
-        return self.ms == 0
+        return all(self.budget(bot).ms == 0 for bot in range(self.seats))
 
     def new_game(self) -> Game:
         """The game with its settings."""
@@ -50,8 +49,7 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def new_bots(self) -> list[Bot]:
         """The bots, the candidate first."""
-        known = bots.experiments()
-        return [bots.find(name, known) for name in self.bots]
+        return [bring.bot(name, chair) for chair, name in enumerate(self.bots)]
 
     def chance(self, block: int) -> bytes:
         """The seed of the match, which is the same in every rotation of a block."""
@@ -73,7 +71,7 @@ def contest(
 ) -> Contest:
     """A contest whose bots are known and fit the seats; the last one takes all seats left."""
     for name in names:
-        bots.find(name, bots.experiments())
+        bring.bot(name)
     if not names:
         raise BadOption("An arena needs at least one bot.")
     if len(names) > game.seats:

@@ -2,13 +2,21 @@
 
 from collections.abc import Callable, Sequence
 from time import process_time
+from typing import Final
 
-from malecon.bots.api import Bot, Budget
+from malecon.bots import registry
+from malecon.bots.api import Bot, Budget, Forfeit
+from malecon.bots.engine import EngineBot
 from malecon.bots.peeker import Peeker
 from malecon.bots.player import TurnBudget, seed_of
+from malecon.bots.rules import RulesBot
 from malecon.engine.position import CHANCE
+from malecon.games.errors import IllegalMove
 from malecon.games.event import Event
 from malecon.games.match import Match
+
+LATE: Final = 3.0  # times its budget: whoever needs more for an answer loses the game
+GRACE: Final = 500.0  # and so many milliseconds, for what the machine does meanwhile
 
 
 class Chair:
@@ -16,6 +24,8 @@ class Chair:
 
     def __init__(self, bot: Bot, budget: Budget) -> None:
         self.bot = bot
+        self.forfeit = ""  # why somebody else plays for it, in a word
+        self.reason = ""  # and in a sentence
         self.turn_budget = TurnBudget(budget)
         self.turns: list[float] = []  # in milliseconds
         self.is_fresh = True  # nothing was asked in this turn
@@ -30,6 +40,9 @@ class Chair:
         begun = process_time()
         answer = ask()
         spent = (process_time() - begun) * 1000
+        full = self.turn_budget.full.ms
+        if full and spent > LATE * full + GRACE:
+            raise Forfeit("time", f"{self.bot.name} thought {spent:.0f} ms of {full:g}.")
         if self.is_fresh:
             self.turns.append(0.0)
             self.is_fresh = False
@@ -40,9 +53,9 @@ class Chair:
 class ArenaTable:
     """A match and its bots, by seat."""
 
-    def __init__(self, match: Match, bots: Sequence[Bot], budget: Budget, seed: bytes) -> None:
+    def __init__(self, match: Match, chairs: Sequence[Chair], seed: bytes) -> None:
         self.match = match
-        self.chairs = [Chair(bot, budget) for bot in bots]
+        self.chairs = chairs
         self.seed = seed
         self.turn = CHANCE  # the seat whose turn has not passed
 
@@ -52,7 +65,28 @@ class ArenaTable:
             seat = self.next_seat()
             if seat != self.turn:
                 self.chairs[seat].begin()
+            self.ask(seat)
+        for chair in self.chairs:
+            if isinstance(chair.bot, EngineBot):
+                chair.bot.over(self.match.position.scores(), list(self.match.winners))
+
+    def ask(self, seat: int) -> None:
+        """Let a seat play; with an answer that is none its bot loses, and `rules` plays on."""
+        chair = self.chairs[seat]
+        try:
             self.carry_out(seat, self.plan(seat))
+        except Forfeit as forfeit:
+            chair.forfeit, chair.reason = forfeit.why, str(forfeit)
+        except Exception as error:
+            if chair.bot.name in registry.experiments():
+                raise  # a fault of ours is loud
+            chair.forfeit = "illegal" if isinstance(error, IllegalMove) else "exception"
+            chair.reason = repr(error)
+        else:
+            return
+        if isinstance(chair.bot, EngineBot):
+            chair.bot.close()
+        chair.bot = RulesBot()
 
     def next_seat(self) -> int:
         """Who is asked: by seats, those last who are shown what the others have sealed."""
@@ -68,9 +102,13 @@ class ArenaTable:
     def carry_out(self, seat: int, plan: list[int]) -> None:
         """Play a plan, and see whether the turn passes with it."""
         match = self.match
+        if not plan:
+            raise Forfeit("empty", f"{self.chairs[seat].bot.name} answered with no move.")
         begun = len(match.log)
         step = match.game.sealed_step(match.position)
         for action in plan:
+            if action not in match.position.legal(seat):
+                raise IllegalMove(f"{action} is not a legal action here.")
             match.play(match.game.write(action), seat=seat)
         passes = match.game.sealed_step(match.position) != step or any(
             entry.seat not in (seat, CHANCE) or match.game.ends_turn(entry.action)

@@ -1,5 +1,6 @@
 """What the blocks of a contest say."""
 
+from collections import Counter
 from collections.abc import Iterator
 from math import ceil
 from statistics import fmean
@@ -125,6 +126,10 @@ class Tally:
             for what, seats in sorted(found.items())
         ]
 
+    def forfeits(self, name: str) -> dict[str, int]:
+        """How many games a bot lost before their end, by why."""
+        return dict(Counter(seat.forfeit for seat in self.outcomes(name) if seat.forfeit))
+
     def happenings(self) -> list[Use]:
         """What happened to nobody in particular."""
         sums: dict[str, tuple[int, int]] = {}
@@ -151,5 +156,6 @@ class Tally:
             "mean_rank": round(self.rank(self.candidate), _DIGITS),
             "ms_mean": round(time.mean, _DIGITS),
             "ms_p99": round(time.p99, _DIGITS),
+            "forfeits": {name: self.forfeits(name) for name in self.names},
             "scores": {name: round(self.points(name), _DIGITS) for name in self.names},
         }

@@ -7,6 +7,7 @@ from typing import ClassVar
 import msgspec
 
 from malecon.games.api import Game
+from malecon.games.errors import MaleconError
 from malecon.games.view import View
 
 
@@ -18,6 +19,16 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 FULL = Budget(ms=300.0)
+
+
+class Forfeit(MaleconError):
+    """An answer with which a bot loses its game: why, in a word, and in a sentence."""
+
+    code = "bot/forfeit"
+
+    def __init__(self, why: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.why = why
 
 
 def never() -> bool:

@@ -18,6 +18,7 @@ from malecon.arena.sprt import Sprt
 from malecon.arena.tally import Tally
 from malecon.bots.api import FULL, Budget
 from malecon.cli import files, standings
+from malecon.cli.exits import INTERRUPTED
 from malecon.cli.setting import chosen_game, settings
 from malecon.games.errors import BadOption, shown
 
@@ -28,7 +29,9 @@ from malecon.games.errors import BadOption, shown
     "--bots",
     required=True,
     metavar="BOT,BOT,...",
-    help="Who plays; the first is the one in question, the last takes all seats left.",
+    help="Who plays; the first is the one in question, the last takes all seats left. Ours by name,"
+    " yours as module:Class, ./file.py:Class or cmd:PROGRAM, each with a budget of its own if you"
+    " like: planner@300ms,./mine.py:Mine@3000n.",
 )
 @click.option(
     "--blocks",
@@ -84,11 +87,13 @@ def arena(
     )
     test = chosen_test(sprt, seats)
     kept = Journal(journal, what) if journal is not None else None
-    tally = contested(what, blocks, jobs, kept, test, _keeper(records))
+    tally = contested(what, blocks, jobs, kept, test, _keeper(records), may_break_off=True)
     if as_json:
         click.echo(json.dumps(tally.figures(), indent=2))
     else:
         standings.show(tally, test, report.split(",") if report else ())
+    if len(tally.blocks) < blocks and (test is None or test.decision is None):
+        click.get_current_context().exit(INTERRUPTED)
 
 
 def contested(
@@ -99,14 +104,21 @@ def contested(
     test: Sprt | None = None,
     keep: run.Keep | None = None,
     label: str = "playing",
+    *,
+    may_break_off: bool = False,
 ) -> Tally:
-    """Play a contest, with a bar for somebody who looks on."""
+    """Play a contest, with a bar for who looks on; Ctrl-C may end it with what there is."""
     counted: list[Block] = []
     processes = jobs or os.cpu_count() or 1
     playing = run.blocks(what, blocks, jobs=processes, journal=journal, sprt=test, keep=keep)
     with _bar(label, blocks) as bar:
-        for counted in playing:
-            bar(counted)
+        try:
+            for counted in playing:
+                bar(counted)
+        except KeyboardInterrupt:
+            if not (may_break_off and counted):
+                raise
+            click.echo(f"Broken off after {len(counted)} of {blocks} blocks.", err=True)
     return Tally(what, counted)
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 import click
 
 from malecon import __version__
+from malecon.cli.exits import INTERRUPTED, REFUSED
 from malecon.games.errors import MaleconError
 
 COMMANDS: Final = (
@@ -17,6 +18,7 @@ COMMANDS: Final = (
         "audit",
         "backup",
         "bench",
+        "bot",
         "check",
         "ladder",
         "notices",
@@ -29,8 +31,6 @@ COMMANDS: Final = (
     ),
     "simulate",
 )
-REFUSED: Final = 2
-INTERRUPTED: Final = 130  # what shells say of a command ended by Ctrl-C
 
 
 class Commands(click.Group):

@@ -5,8 +5,10 @@ from typing import Any, Final
 
 import click
 
+from malecon.bots import bring
+from malecon.bots.api import FULL
 from malecon.bots.player import BotPlayer
-from malecon.bots.registry import bots, find
+from malecon.bots.registry import bots
 from malecon.cli import files
 from malecon.cli.session import Players, Session
 from malecon.cli.setting import chosen_game, settings
@@ -37,7 +39,8 @@ HEX_DIGITS: Final = 2 * SEED_BYTES
     metavar="NAMES",
     default=STRONGEST,
     show_default=True,
-    help=f"Who plays the others, in their order: {', '.join(bots())}; the last fills the rest.",
+    help=f"Who plays the others, in their order: {', '.join(bots())}, or a bot of yours as"
+    " module:Class, ./file.py:Class or cmd:PROGRAM; the last fills the rest.",
 )
 @click.option("--language", type=click.Choice(languages()), default="en", show_default=True)
 @click.option("--load", "file", metavar="FILE", help="Go on with a saved game.")
@@ -83,12 +86,15 @@ def players(people: str, names: str, match: Match) -> Players:
     """Who plays for each seat, from 0, in which no person sits."""
     sitting = seats_of_people(people, match.seats)
     free = [seat for seat in range(match.seats) if seat not in sitting]
-    found = [find(name.strip()) for name in names.split(",")]
+    found = [name.strip() for name in names.split(",")]
     if len(found) > max(len(free), 1):
         raise BadOption(f"--bots names {len(found)} bots for {len(free)} seats.")
     found += found[-1:] * (len(free) - len(found))
     return {
-        seat: BotPlayer(bot, seat, seed=match.seed) for seat, bot in zip(free, found, strict=False)
+        seat: BotPlayer(
+            bring.bot(name, seat), seat, budget=bring.split(name)[1] or FULL, seed=match.seed
+        )
+        for seat, name in zip(free, found, strict=False)
     }
 
 

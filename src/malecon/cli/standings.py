@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Collection, Iterable, Sequence
+from shlex import quote
 
 from rich.console import Console
 from rich.table import Table
@@ -18,6 +19,10 @@ def show(tally: Tally, test: Sprt | None, report: Collection[str] = ()) -> None:
     console.print(f"{tally.games:,} games in {len(tally.blocks)} blocks, {settings(tally.contest)}")
     console.print(summary(tally))
     console.print(_bots(tally))
+    for name in tally.names:
+        if lost := tally.forfeits(name):
+            told = ", ".join(f"{why} {n}" for why, n in sorted(lost.items()))
+            console.print(f"{name} forfeited {sum(lost.values())} games: {told}")
     console.print("points by rank: " + ", ".join(f"{mean:.1f}" for mean in tally.points_by_rank()))
     console.print("of the winner: " + winner_sources(tally))
     if test is not None:
@@ -45,7 +50,7 @@ def settings(contest: Contest) -> str:
 def command(contest: Contest, blocks: int) -> str:
     """What to type for the same contest."""
     words = ["malecon arena", contest.game, f"--seats {contest.seats}"]
-    words += [f"--bots {','.join(_short(contest.bots))}", f"--blocks {blocks}"]
+    words += [f"--bots {quote(','.join(_short(contest.bots)))}", f"--blocks {blocks}"]
     words += [f"--seed {contest.seed}"]
     words += [f"--nodes {contest.nodes}" if contest.nodes else f"--ms {contest.ms:g}"]
     return " ".join(words)
