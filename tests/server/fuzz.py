@@ -21,7 +21,7 @@ MOVES: Final = (
 BOTS: Final = ("nobody", "nobody", "nobody", "random", "")
 NAMES: Final = (
     "hello", "play", "undo", "restart", "resign", "stand", "back", "stop", "rematch", "offer",
-    "chat", "mute", "ping", "clock", "bot", "plan", "queue", "withdraw",
+    "chat", "mute", "ping", "clock", "bot", "plan", "queue", "withdraw", "preview",
 )  # fmt: skip
 
 Sent = tuple[str | bytes, bool]  # what to send, and whether as text
@@ -77,6 +77,7 @@ class Fuzzer:
             "plan": {"seat": seat, "moves": moves[c.choice((0, 0, 1)) :]},
             "queue": {"id": self.key(), "seat": seat, "moves": moves, "mark": c.choice(MOVES)},
             "withdraw": {"id": self.key(), "seat": seat},
+            "preview": {"seat": seat},
             "chat": {"id": self.key(), "text": c.choice(MOVES)},
             "mute": {"person": c.choice(("w8k", "nobody", "")), "on": True},
             "ping": {},

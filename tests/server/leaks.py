@@ -638,11 +638,12 @@ class Questions:
     def _offers(self, scene: Scene, viewer: Viewer) -> Answers:
         watcher = Watcher(viewer)
         for seat in range(len(scene.room.seats)):
-            try:
-                socket._offer(scene.room, watcher, wire.AskOffer(seat))
-            except Refusal as refusal:
-                watcher.send(str(refusal.args).encode() + refusal.error.encode())
-        return [("offer", message) for message in watcher.sent]
+            for ask in (socket._offer, socket._preview):
+                try:
+                    ask(scene.room, watcher, wire.AskOffer(seat))
+                except Refusal as refusal:
+                    watcher.send(str(refusal.args).encode() + refusal.error.encode())
+        return [("offer or preview", message) for message in watcher.sent]
 
     def _plans(self, scene: Scene, viewer: Viewer) -> Answers:
         """What plans come to, and what they are played on."""

@@ -17,7 +17,7 @@ from malecon.server.storage.results import Rating, RatingKey
 from malecon.server.storage.rows import Notice
 from malecon.server.storage.sqlite.results import SqliteResults
 from malecon.server.storage.sqlite.tables import SqliteLists
-from malecon.server.table import description, plans, replay, room, telling, updates
+from malecon.server.table import description, plans, previews, replay, room, telling, updates
 from malecon.server.table.log import MatchLog, first_match
 from malecon.server.table.state import Note
 
@@ -92,6 +92,16 @@ def _sealed_in_preview(patch: Patch) -> None:
         return Offer(found.ask, moves, found.refused)
 
     patch.setattr(Match, "offer", leaking)
+
+
+def _position_in_preview(patch: Patch) -> None:
+    """What may come of a choice, computed from the table's position."""
+    answer = previews.answer
+
+    def leaking(match_log: MatchLog, seat: int, told: previews.Told) -> bytes:
+        return answer(match_log, seat, {}) + str(_hint(match_log.match)).encode()
+
+    patch.setattr(previews, "answer", leaking)
 
 
 def _sealed_in_replay(patch: Patch) -> None:
@@ -272,6 +282,7 @@ PLANTS: Final[dict[str, Callable[[Patch], None]]] = {
     "undo state, position": _undo_position,
     "sealed choice in event": _sealed_in_event,
     "sealed choice in preview": _sealed_in_preview,
+    "preview of the position": _position_in_preview,
     "sealed choice in replay": _sealed_in_replay,
     "face-down card in replay": _face_down_in_replay,
     "spectator sees hand": _hand_for_spectators,

@@ -15,7 +15,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from malecon.engine.cuba.kinds import MATERIAL_KINDS, WATER
-from malecon.games import event, offers
+from malecon.games import event, offers, prospects
 from malecon.games.choosing import game
 from malecon.games.cuba import acts as cuba_acts
 from malecon.games.cuba import names as cuba_names
@@ -113,6 +113,8 @@ def messages() -> str:
         offers.Choice,
         offers.NotOffered,
         offers.Offer,
+        prospects.Prospect,
+        prospects.Preview,
     ]
     parts += [interface(struct) for struct in shared]
     parts += [

@@ -40,6 +40,17 @@ export interface Offer {
   moves: Choice[];
   refused: NotOffered[];
 }
+export interface Prospect {
+  kind: string;
+  place?: string;
+  move?: string;
+  n?: number;
+  effect?: Event[];
+}
+export interface Preview {
+  table: Prospect[];
+  moves: Record<string, Prospect[]>;
+}
 export interface NoPace {
   kind: "none";
 }
@@ -147,6 +158,7 @@ export interface Message {
   plan?: AskPlan | undefined;
   queue?: Queue | undefined;
   withdraw?: Withdraw | undefined;
+  preview?: AskOffer | undefined;
   chat?: Say | undefined;
   mute?: Mute | undefined;
   ping?: Ping | undefined;
@@ -379,6 +391,11 @@ export interface Queued {
   state: string;
   why: string;
   move: string;
+}
+export interface PreviewMessage {
+  seat: number;
+  n: number;
+  preview: Preview;
 }
 export interface Refused {
   id: string;

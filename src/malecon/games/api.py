@@ -15,6 +15,7 @@ from malecon.games.event import Event, Move, Reason
 from malecon.games.forms import Forms
 from malecon.games.numbering import Numbering
 from malecon.games.offers import Offer
+from malecon.games.prospects import Preview
 from malecon.games.settings import Answer, Settings, set_to
 from malecon.games.whole import whole
 
@@ -146,6 +147,10 @@ class Game(ABC, Generic[P, V]):
     @abstractmethod
     def offer(self, position: P, seat: int) -> Offer:
         """All that a seat can do now, and what it cannot."""
+
+    @abstractmethod
+    def preview(self, position: P, seat: int) -> Preview:
+        """What may come of a seat's choices; the position is one made from that seat's view."""
 
     @abstractmethod
     def heading(self, position: P) -> str:

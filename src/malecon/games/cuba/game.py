@@ -18,6 +18,7 @@ from malecon.games.cuba import (
     names,
     offer,
     project,
+    prospects,
     restore,
     stored,
     tables,
@@ -25,6 +26,7 @@ from malecon.games.cuba import (
 from malecon.games.cuba.shape import CubaOwn, CubaPublic, CubaView
 from malecon.games.event import Event, Reason
 from malecon.games.offers import Offer
+from malecon.games.prospects import Preview
 from malecon.games.sets import seats_in
 from malecon.games.settings import Settings
 from malecon.games.view import together
@@ -93,6 +95,9 @@ class CubaGame(Game[Cuba, CubaView]):
 
     def offer(self, position: Cuba, seat: int) -> Offer:
         return offer.offer(position, seat)
+
+    def preview(self, position: Cuba, seat: int) -> Preview:
+        return prospects.preview(position, seat)
 
     def heading(self, position: Cuba) -> str:
         return f"round {position.round}" if position.round else "setup"

@@ -87,16 +87,17 @@ def _visible(p: Cuba, seat: int, legal: list[int]) -> list[int]:
 
 
 def _choice(p: Cuba, seat: int, action: int) -> Choice:
-    return Choice(moves.write(action), _place(p, action), tuple(_effect(p, seat, action)))
+    return Choice(moves.write(action), place(p, action), tuple(_effect(p, seat, action)))
 
 
 def _refused(p: Cuba, seat: int, action: int) -> NotOffered:
     why = refusal.reason(p, seat, action)
     assert why is not None, "only what is not legal is refused"
-    return NotOffered(moves.write(action), why, _place(p, action))
+    return NotOffered(moves.write(action), why, place(p, action))
 
 
-def _place(p: Cuba, action: int) -> str:
+def place(p: Cuba, action: int) -> str:
+    """Where a move belongs on the board."""
     if p.step in (steps.PAY_TAX, steps.PAY_LEVY):
         return "law I" if p.step == steps.PAY_TAX else "law II"
     return _PLACE_OF.get(action) or ("bid" if action >= actions.BID else "button")

@@ -14,8 +14,10 @@ from malecon.games.event import Event, Reason
 from malecon.games.havana import acts, ahead, events, names, project, restore, stored, tables
 from malecon.games.havana.moves import Notation
 from malecon.games.havana.offer import Offers
+from malecon.games.havana.prospects import Prospects
 from malecon.games.havana.shape import HavanaOwn, HavanaPublic, HavanaView
 from malecon.games.offers import Offer
+from malecon.games.prospects import Preview
 from malecon.games.sets import seats_in
 from malecon.games.settings import Settings
 from malecon.games.view import together
@@ -40,6 +42,7 @@ class HavanaGame(Game[Havana, HavanaView]):
         self.buildings: tuple[str, ...] = self.printed.names
         self.notation = Notation(self.buildings)
         self.offers = Offers(self.notation, self.buildings)
+        self.prospects = Prospects(self.offers)
         self.box = Box(self.rules, tables.built(self.printed), self.seats)
         self._prices = project.prices(self.box, self.buildings)
 
@@ -88,6 +91,9 @@ class HavanaGame(Game[Havana, HavanaView]):
 
     def offer(self, position: Havana, seat: int) -> Offer:
         return self.offers.offer(position, seat)
+
+    def preview(self, position: Havana, seat: int) -> Preview:
+        return self.prospects.preview(position, seat)
 
     def heading(self, position: Havana) -> str:
         return f"round {position.round}" if position.round else "setup"

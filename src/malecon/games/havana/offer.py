@@ -51,14 +51,14 @@ class Offers:
 
     def _choice(self, p: Havana, seat: int, action: int) -> Choice:
         effect = tuple(self._effect(p, seat, action))
-        return Choice(self.notation.write(action), self._place(action), effect)
+        return Choice(self.notation.write(action), self.place(action), effect)
 
     def _refused(self, p: Havana, seat: int, action: int) -> NotOffered:
         why = refusal.reason(p, seat, action)
         assert why is not None, "only what is not legal is refused"
-        return NotOffered(self.notation.write(action), why, self._place(action))
+        return NotOffered(self.notation.write(action), why, self.place(action))
 
-    def _place(self, action: int) -> str:
+    def place(self, action: int) -> str:
         """Where a move belongs on the table."""
         text = self.notation.write(action)
         verb, _, thing = text.partition(" ")

@@ -16,7 +16,7 @@ from malecon.server.service.service import Service
 from malecon.server.service.tables import TableService
 from malecon.server.storage.failures import Failed
 from malecon.server.storage.rows import ChatRow, Identity
-from malecon.server.table import chat, permissions, plans, telling, updates
+from malecon.server.table import chat, permissions, plans, previews, telling, updates
 from malecon.server.table.frozen import FrozenTable
 from malecon.server.table.interface import Subscriber
 from malecon.server.table.log import Viewer
@@ -182,6 +182,8 @@ class Sockets:
             _offer(room, subscriber, content)
         elif name == "plan":
             self._plan(room, subscriber, content)
+        elif name == "preview":
+            _preview(room, subscriber, content)
         elif name == "chat":
             await self._say(room, subscriber, content)
         else:
@@ -286,4 +288,10 @@ def _offer(room: Room, subscriber: Subscriber, asked: wire.AskOffer) -> None:
         raise Refusal("seat/not-yours", "That is not your seat.")
     offer = wire.OfferMessage(seat, match_log.n(seat), match_log.match.offer(seat))
     message = wire.encode("offer", offer)
+    room.after_saving(lambda: subscriber.send(message))
+
+
+def _preview(room: Room, subscriber: Subscriber, asked: wire.AskOffer) -> None:
+    mine = room.seats_of(permissions.player(subscriber.identity))
+    message = previews.answer(room.begun(), permissions.own_seat(mine, asked.seat), room.previews)
     room.after_saving(lambda: subscriber.send(message))

@@ -17,6 +17,7 @@ from malecon.server.table import (
     opening,
     permissions,
     plans,
+    previews,
     results,
     telling,
     updates,
@@ -43,6 +44,7 @@ class Room(AttendedTable["Room"]):
         self.last_seen = loaded.last_seen  # how many rows the view has that is kept
         self.saved_state = loaded.table.state
         self.touched = services.steady()  # when somebody was last here, or asked for the room
+        self.previews: previews.Told = {}
         self.look(services.service_time())
 
     # The story of a move

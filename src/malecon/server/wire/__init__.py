@@ -59,6 +59,7 @@ from malecon.server.wire.news import NoteInfo as NoteInfo
 from malecon.server.wire.news import OfferMessage as OfferMessage
 from malecon.server.wire.news import OverMessage as OverMessage
 from malecon.server.wire.news import Planned as Planned
+from malecon.server.wire.news import PreviewMessage as PreviewMessage
 from malecon.server.wire.news import Queued as Queued
 from malecon.server.wire.news import Refused as Refused
 from malecon.server.wire.news import RowInfo as RowInfo

@@ -123,6 +123,7 @@ class Message(Body):
     plan: AskPlan | UnsetType = UNSET
     queue: Queue | UnsetType = UNSET
     withdraw: Withdraw | UnsetType = UNSET
+    preview: AskOffer | UnsetType = UNSET
     chat: Say | UnsetType = UNSET
     mute: Mute | UnsetType = UNSET
     ping: Ping | UnsetType = UNSET

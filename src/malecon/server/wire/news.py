@@ -5,6 +5,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from malecon.games.event import Event
 from malecon.games.offers import NotOffered, Offer
+from malecon.games.prospects import Preview
 from malecon.server.paces import Pace
 from malecon.server.wire.reading import Chat
 from malecon.server.wire.tables import Result, Table
@@ -108,6 +109,12 @@ class Queued(Struct):
     state: str
     why: str
     move: str
+
+
+class PreviewMessage(Struct):
+    seat: int
+    n: int
+    preview: Preview
 
 
 class OverMessage(Struct):
