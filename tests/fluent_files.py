@@ -18,6 +18,11 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+def languages_with(part: str) -> list[str]:
+    """The languages that have a file; the others say it in English."""
+    return [language for language in languages.languages() if languages.text(language, part)]
+
+
 @cache
 def entries(language: str, *parts: str) -> tuple[ast.Message | ast.Term, ...]:
     """All entries of some files of a language."""

@@ -35,6 +35,12 @@ def test_a_name_ends_as_possessives_need_it(name: str, expected: str) -> None:
     assert ends(name) == expected
 
 
+def test_a_beginning_can_be_one_of_some() -> None:
+    """Spanish says e before i and hi, but not before hie."""
+    said = [begins(name, among="hie hi i") for name in ("Inés", "hierro", "Hilda", "Ana")]
+    assert said == ["i", "hie", "hi", "other"]
+
+
 def test_the_forms_of_a_name_know_better_than_its_letters() -> None:
     hall = Name("halle", {"begins": "other", "gender": "f", "the": "la halle"}.get)
     assert (begins(hall), gender(hall), form(hall, "the")) == ("other", "f", "la halle")

@@ -11,13 +11,13 @@ from fluent.syntax import ast, parse
 from malecon.games import guides
 from malecon.games import languages as known
 from malecon.games.guides import GuideFile, Scene
-from malecon.games.languages import languages
+from tests.fluent_files import languages_with
 
 ROOT = Path(__file__).parents[2]
 MOST_STEPS = 60
 MOST_WORDS = 25
 every_guide = pytest.mark.parametrize("name", guides.names())
-every_language = pytest.mark.parametrize("language", languages())
+every_language = pytest.mark.parametrize("language", languages_with("guides"))
 
 
 @cache

@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from malecon.games.languages import languages
-from tests.fluent_files import keys, variables
+from tests.fluent_files import keys, languages_with, variables
 
 SERVER = Path(__file__).parents[2] / "src/malecon/server"
-every_language = pytest.mark.parametrize("language", languages())
+every_language = pytest.mark.parametrize("language", languages_with("server"))
 
 
 @every_language

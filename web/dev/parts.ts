@@ -8,7 +8,7 @@ export interface Message {
 
 // Of the games' own words home needs these.
 const HOME =
-  /^(locale|amount|pesos|points|seat|ordinal|ask-wait|ask-over|(game|edition|option|value|phase)-.*|board-round|board-setup)$/;
+  /^(locale|list-more|list-last|act-then|amount|pesos|points|seat|ordinal|ask-wait|ask-over|(game|edition|option|value|phase)-.*|board-round|board-setup)$/;
 const CUBA =
   /^(Characters|Alternatives|Buildings|What buildings|A key that|Laws|What laws|The log: (ships|parliament))/;
 const TERMINAL = /terminal$/;

@@ -94,7 +94,7 @@ export class Desk {
   reason(keys: readonly string[]): string {
     const found = keys.flatMap((key) => this.refusals.get(key) ?? []);
     const said = found.map((refusal) => words().reason(refusal.reason));
-    return [...new Set(said)].join(" ");
+    return words().sentences([...new Set(said)]);
   }
 
   why(move: string): string {

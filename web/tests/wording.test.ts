@@ -99,6 +99,12 @@ describe("what a sentence asks of a name", () => {
     expect(new Wording("en", [asks]).say("asks", { who })).toBe(expected.join(" ")),
   );
 
+  test("is one of some beginnings", () => {
+    const words = new Wording("es", ['asks = { BEGINS($who, among: "hie hi i") }']);
+    const said = ["Inés", "hierro", "Hilda", "Ana"].map((who) => words.say("asks", { who }));
+    expect(said).toEqual(["i", "hie", "hi", "other"]);
+  });
+
   const inn = "building-inn = auberge\n .gender = f\n .the = l’auberge\nbuilding-hall = halle\n .begins = other";
   const used = 'used = { GENDER($what) ->\n [f] Prise\n *[other] Pris\n } : { FORM($what, form: "the") }';
   const words = new Wording("fr", [inn, used]);

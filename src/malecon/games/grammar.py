@@ -49,9 +49,14 @@ def form(of: Any, form: str) -> Any:
     return _form(of, form) or of
 
 
-def begins(of: Any) -> str:
-    """BEGINS($who): vowel, h or other; the attribute `.begins` of a name knows better."""
+def begins(of: Any, *, among: str = "") -> str:
+    """BEGINS($who): vowel, h or other; the attribute `.begins` of a name knows better.
+
+    BEGINS($then, among: "hie i hi") answers which of these comes first, or other.
+    """
     bare = _bare(of)
+    if among:
+        return next((start for start in among.split() if bare.startswith(start)), OTHER)
     by_letter = "vowel" if _VOWEL.match(bare) else "h" if bare.startswith("h") else OTHER
     return _form(of, BEGINS) or by_letter
 

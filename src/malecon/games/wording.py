@@ -21,8 +21,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from typing import Final
 
-from babel import Locale
-from babel.lists import format_list
 from fluent.runtime.resolver import Message, Pattern
 
 from malecon.games import languages
@@ -124,7 +122,7 @@ class Words:
             "what": reason.what,
             "n": reason.n,
             "lacks": self._listed([self._lack(lack) for lack in reason.lacks]),
-            "rule": self._apart(list(rules)) or _NONE,
+            "rule": self._listed(list(rules), "list-more") or _NONE,
         }
         return self.say(reason.key, **self._named(reason.key, variables))
 
@@ -201,17 +199,12 @@ class Words:
         variables: Variables = {"what": lack.what, "n": lack.n, "instead": lack.instead}
         return self.say(key, **self._named(key, variables))
 
-    def _listed(self, parts: Sequence[str]) -> str:
-        """Parts of a sentence as a list, the way the language does it."""
-        return format_list(parts, locale=self._locale()) if parts else ""
-
-    def _apart(self, parts: Sequence[str]) -> str:
-        """A list without an “and”: all of it as the first of many."""
-        between = self._locale().list_patterns["standard"]["start"]
-        return reduce(between.format, parts) if parts else ""
-
-    def _locale(self) -> Locale:
-        return Locale.parse(self.say("locale"), sep="-")
+    def _listed(self, parts: Sequence[str], last: str = "list-last") -> str:
+        """Parts of a sentence as a list: A, B and C; with list-more at the end, too, A, B, C."""
+        said = parts[0] if parts else ""
+        for i, part in enumerate(parts[1:], 2):
+            said = self.say(last if i == len(parts) else "list-more", first=said, then=part)
+        return said
 
     def _event_keys(self, base: str, event: Event) -> Iterator[str]:
         if event.source and event.target:

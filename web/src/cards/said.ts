@@ -1,6 +1,6 @@
 // Cards in words: what one is called, and what is printed on it.
 import { CARGO, LAND } from "../cuba/catalog";
-import { words, say } from "../words/words.svelte";
+import { lined, say, words } from "../words/words.svelte";
 import { NUMBERS, type Tables } from "./draft";
 
 export const cargo = (letter: string) => words().name("kind", (CARGO as Record<string, string>)[letter] ?? letter);
@@ -28,20 +28,18 @@ export function printed(tables: Tables, place: string): string {
   const [table = "", ...rest] = place.split(".");
   const value = tables[table]?.[rest.join(".")];
   if (value === undefined) return "";
-  if (table === "ships") return [...(value as string)].map(cargo).join(", ");
-  if (table === "plantations") return (value as string[]).map((row) => [...row].map(land).join(", ")).join(" / ");
+  if (table === "ships") return lined([...(value as string)].map(cargo));
+  if (table === "plantations") return (value as string[]).map((row) => lined([...row].map(land))).join(" / ");
   if (table === "buildings") return building(value as Record<string, number | boolean>);
-  if (Array.isArray(value)) return value.join(", ");
+  if (Array.isArray(value)) return lined(value.map(String));
   return typeof value === "object" ? groups(value as Record<string, number>) : String(value);
 }
 
 function groups(value: Record<string, number>): string {
-  return Object.entries(value)
-    .map(([name, n]) => say("amount", { n, what: words().name("class", name) }))
-    .join(", ");
+  return lined(Object.entries(value).map(([name, n]) => say("amount", { n, what: words().named("class", name, n) })));
 }
 
 function building(value: Record<string, number | boolean>): string {
   const parts = NUMBERS.filter((field) => value[field]).map((field) => `${priced(field)} ${Number(value[field])}`);
-  return [...parts, ...(value.architect ? [words().title("card", "architect")] : [])].join(", ");
+  return lined([...parts, ...(value.architect ? [words().title("card", "architect")] : [])]);
 }

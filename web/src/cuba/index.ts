@@ -25,7 +25,9 @@ export const face: Face = {
     const { round, rounds, lap, laps, phase } = cuba(view);
     if (!round) return words.say("board-setup");
     const said = words.say("cuba-round", { n: round, of: rounds });
-    return phase === "actions" ? `${said}, ${words.say("cuba-lap", { n: Math.min(lap + 1, laps), of: laps })}` : said;
+    return phase === "actions"
+      ? words.listed([said, words.say("cuba-lap", { n: Math.min(lap + 1, laps), of: laps })], "list-more")
+      : said;
   },
   move: (move, words, view) => capital(moveTitle(move, words, cuba(view))),
   isQuiet: ({ event, what, why }) =>

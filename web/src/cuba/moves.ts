@@ -18,20 +18,20 @@ const CARDS = new Set(["worker", "merchant", "architect", "foreman", "mayor"]);
 
 export function moveTitle(move: string, words: Wording, view: View): string {
   const [verb = "", one = "", two = ""] = move.split(" ");
-  if (CARDS.has(move)) return words.say("move-card", { what: words.name("character", move) });
-  if (verb === "veto") return words.say("move-veto", { what: words.name("law", view.proposals[one] ?? one) });
+  if (CARDS.has(move)) return words.say("move-card", { what: words.named("character", move) });
+  if (verb === "veto") return words.say("move-veto", { what: words.named("law", view.proposals[one] ?? one) });
   if (verb === "enact")
     return words.say("move-enact", {
-      one: words.name("law", view.proposals[one] ?? one),
-      two: words.name("law", view.proposals[two] ?? two),
+      one: words.named("law", view.proposals[one] ?? one),
+      two: words.named("law", view.proposals[two] ?? two),
     });
   if (verb === "pay")
     return one
-      ? words.say("move-pay-pair", { one: words.name("kind", one), two: words.name("kind", two) })
+      ? words.say("move-pay-pair", { one: words.named("kind", one), two: words.named("kind", two) })
       : words.say("move-pay");
-  const what = FAMILY[verb] ? words.name(FAMILY[verb], one) : one;
+  const what = FAMILY[verb] ? words.named(FAMILY[verb], one) : one;
   const key = `move-${verb}`;
-  return capital(words.has(key) ? words.say(key, { what, two: two ? words.name("kind", two) : "" }) : move);
+  return capital(words.has(key) ? words.say(key, { what, two: two ? words.named("kind", two) : "" }) : move);
 }
 
 /** What there is to know of a move beyond its effect. */

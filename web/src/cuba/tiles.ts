@@ -1,6 +1,6 @@
 // The buildings as the panel shows them: what is printed on each, and what that means for a seat now.
 import { capital } from "../words/wording";
-import { say, words } from "../words/words.svelte";
+import { lined, say, words } from "../words/words.svelte";
 import { cost, held, kindOf, type Cost, type View } from "./view";
 
 export interface Printed {
@@ -27,7 +27,7 @@ export function print(name: string, options: Record<string, string>): Printed {
     name,
     title: capital(words().name("building", name)),
     price,
-    priced: price.map(({ piece, n }) => `${n} ${words().name("kind", piece, n)}`).join(", "),
+    priced: lined(price.map(({ piece, n }) => words().amount(piece, n))),
     does: signs(name, options),
     about: words().does(`building-${name}`, options),
   };
@@ -42,7 +42,7 @@ export function tile(printed: Printed, view: View, seat: number): Tile {
   const has = (piece: string) => (piece === "peso" ? (view.players[seat]?.pesos ?? 0) : held(view, seat, piece));
   return {
     ...printed,
-    priced: fee ? `${printed.priced}, ${say("pesos", { n: fee })}` : printed.priced,
+    priced: fee ? lined([printed.priced, say("pesos", { n: fee })]) : printed.priced,
     left,
     owners: owners(view, name),
     pieces: price.flatMap(({ piece, n }) => Array.from({ length: n }, (_, i) => ({ piece, lacks: i >= has(piece) }))),

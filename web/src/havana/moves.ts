@@ -22,7 +22,7 @@ export function moveTitle(move: string, words: Wording, view: View, names: reado
   if (verb === "buy" || verb === "remove")
     return words.say(`havana-move-${verb}`, {
       what: words.title("house", view.ends[what] ?? ""),
-      end: words.name("end", what),
+      end: words.named("end", what),
     });
   if (verb === "pay")
     return words.say("havana-move-pay", { what: words.title("house", view.ends[view.progress.buying ?? ""] ?? "") });
@@ -30,7 +30,7 @@ export function moveTitle(move: string, words: Wording, view: View, names: reado
   const named =
     FAMILY[verb] === "card" || FAMILY[verb] === "house"
       ? words.title(FAMILY[verb], what)
-      : words.name(FAMILY[verb] ?? "", what);
+      : words.named(FAMILY[verb] ?? "", what);
   const key = `havana-move-${verb}`;
   return capital(words.has(key) ? words.say(key, { what: named }) : move);
 }

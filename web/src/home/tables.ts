@@ -11,7 +11,7 @@ export function waiting(table: wire.Table): number[] {
 export function heading(table: wire.Table): string {
   const round = /^round (\d+)$/.exec(table.heading)?.[1];
   if (round && table.phase && table.state === "running")
-    return say("home-round", { n: round, phase: words().name("phase", table.phase) });
+    return say("home-round", { n: round, phase: words().named("phase", table.phase) });
   if (round) return say("board-round", { n: round });
   return table.state === "running" ? say("board-setup") : "";
 }

@@ -1,4 +1,6 @@
 // What somebody knows this browser by in a list of several.
+import { lined } from "../words/words.svelte";
+
 const BROWSERS: [RegExp, string][] = [
   [/Edg\//, "Edge"],
   [/OPR\//, "Opera"],
@@ -17,7 +19,7 @@ const SYSTEMS: [RegExp, string][] = [
 
 export function deviceName(agent = navigator.userAgent): string {
   const named = (list: [RegExp, string][]) => list.find(([sign]) => sign.test(agent))?.[1];
-  return [named(BROWSERS), named(SYSTEMS)].filter(Boolean).join(", ");
+  return lined([named(BROWSERS), named(SYSTEMS)].filter((name) => name !== undefined));
 }
 
 const KEY = "malecon push";

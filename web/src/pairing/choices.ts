@@ -1,7 +1,7 @@
 // What one can look for, as the form offers it.
 import type * as wire from "../wire";
 import { paceWords } from "../ui/played";
-import { say, words } from "../words/words.svelte";
+import { say } from "../words/words.svelte";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -42,12 +42,12 @@ export function seatChoices(counts: number[]): number[][] {
 }
 
 export function seatsWords(seats: number[]): string {
-  return new Intl.ListFormat(words().language, { type: "disjunction" }).format(seats.map(String));
+  return new Intl.ListFormat(say("locale"), { type: "disjunction" }).format(seats.map(String));
 }
 
 /** What is looked for, in a line. */
 export function wanted(found: wire.PairingState, names: Record<string, string>): string {
-  const list = new Intl.ListFormat(words().language, { type: "disjunction" });
+  const list = new Intl.ListFormat(say("locale"), { type: "disjunction" });
   return [
     say(`game-${found.game}`),
     say("pairing-seats", { seats: seatsWords(found.seats), n: found.seats.at(-1) ?? 0 }),

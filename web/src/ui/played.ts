@@ -1,6 +1,6 @@
 // What is played at a table, in words.
 import type * as wire from "../wire";
-import { say, words } from "../words/words.svelte";
+import { pair, say, words } from "../words/words.svelte";
 import { optionName } from "./options";
 
 type Settings = Pick<wire.Table, "game" | "edition" | "options">;
@@ -38,7 +38,7 @@ export function changed(games: wire.Games | null, table: Settings): [string, str
 
 /** The same in words. */
 export function changedWords(games: wire.Games | null, table: Settings): string[] {
-  return changed(games, table).map(
-    ([name, value]) => `${say(`option-${table.game}-${name}`)}: ${optionName(table.game, name, value)}`,
+  return changed(games, table).map(([name, value]) =>
+    pair(say(`option-${table.game}-${name}`), optionName(table.game, name, value)),
   );
 }

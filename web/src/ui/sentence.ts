@@ -1,6 +1,6 @@
 // The one sentence that says what is to be done now.
 import type { Table } from "../table.svelte";
-import { say, words } from "../words/words.svelte";
+import { listed, say, words } from "../words/words.svelte";
 
 export function sentence(table: Table): string {
   const { seen, info } = table;
@@ -15,8 +15,4 @@ export function sentence(table: Table): string {
     .map((seat) => table.names[seat] ?? words().seat(seat));
   if (!others.length) return say("ask-wait");
   return say(others.length === 1 ? "page-waits-one" : "page-waits-many", { who: listed(others) });
-}
-
-export function listed(names: string[]): string {
-  return new Intl.ListFormat(words().language, { type: "conjunction" }).format(names);
 }

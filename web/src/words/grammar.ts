@@ -28,7 +28,8 @@ function bare(of: Value): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-function begins(text: string): string {
+function begins(text: string, among: string): string {
+  if (among) return among.split(" ").find((start) => text.startsWith(start)) ?? "other";
   if (VOWEL.test(text)) return "vowel";
   return text.startsWith("h") ? "h" : "other";
 }
@@ -45,7 +46,7 @@ export function capital(text: string): string {
 export const FUNCTIONS: Record<string, FluentFunction> = {
   GENDER: ([of]) => form(of, "gender") ?? "other",
   FORM: ([of], { form: name }) => form(of, name) ?? of ?? "",
-  BEGINS: ([of]) => form(of, "begins") ?? begins(bare(of)),
+  BEGINS: ([of], { among }) => (among ? undefined : form(of, "begins")) ?? begins(bare(of), String(among ?? "")),
   ENDS: ([of]) => ends(bare(of)),
   CAPITAL: ([of]) => (of instanceof Name ? capital(of.value) : typeof of === "string" ? capital(of) : (of ?? "")),
 };

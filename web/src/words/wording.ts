@@ -103,7 +103,7 @@ export class Wording {
       };
       told.unshift(this.say(act.seat === null ? "act-nobody" : "act", variables));
     }
-    return told.length ? told.reduce((first, then) => this.say("act-then", { first, then })) : "";
+    return this.sentences(told);
   }
 
   /** Why something is not possible, and all that is lacking. */
@@ -114,7 +114,7 @@ export class Wording {
       what: reason.what ?? "",
       n: reason.n ?? 0,
       lacks: this.lacks(lacks),
-      rule: this.apart([...rules]) || NONE,
+      rule: this.listed([...rules], "list-more") || NONE,
     };
     return this.say(reason.key, this.lookedUp(reason.key, variables));
   }
@@ -201,14 +201,16 @@ export class Wording {
     return this.say(key, this.lookedUp(key, { what: lack.what, n: lack.n ?? 1, instead: lack.instead ?? 0 }));
   }
 
-  private listed(parts: readonly string[]): string {
-    return new Intl.ListFormat(this.say("locale")).format(parts);
+  /** Parts of a sentence as a list: A, B and C; with list-more at the end, too, A, B, C. */
+  listed(parts: readonly string[], last: "list-last" | "list-more" = "list-last"): string {
+    const join = (first: string, then: string, i: number) =>
+      this.say(i === parts.length - 1 ? last : "list-more", { first, then });
+    return parts.length ? parts.reduce(join) : "";
   }
 
-  /** A list without an “and”: all of it as the first of many. */
-  private apart(parts: readonly string[]): string {
-    const [, between] = new Intl.ListFormat(this.say("locale")).formatToParts(["1", "2", "3"]);
-    return parts.join(between!.value);
+  /** Sentences one after the other. */
+  sentences(told: readonly string[]): string {
+    return told.length ? told.reduce((first, then) => this.say("act-then", { first, then })) : "";
   }
 
   private eventKeys(base: string, event: Event): string[] {

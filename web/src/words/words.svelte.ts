@@ -31,6 +31,18 @@ export function say(key: string, variables: Variables = {}): string {
   return chosen.wording.say(key, variables);
 }
 
+/** A, B and C. */
+export const listed = (parts: readonly string[]): string => words().listed(parts);
+
+/** A, B, C: what is only put side by side. */
+export const lined = (parts: readonly string[]): string => words().listed(parts, "list-more");
+
+/** What stands between two of them, where they are more than text. */
+export const comma = (): string => lined(["", ""]);
+
+/** What is said of something: “Edition: German”. */
+export const pair = (label: string, value: string | number): string => say("page-pair", { label, value });
+
 export async function setLanguage(language: string, keep = true): Promise<void> {
   if (!LOAD[language]) return;
   wanted = language;

@@ -1,4 +1,4 @@
-### Alles, was Menschen lesen, auf Deutsch. Wie die Datei aufgebaut ist, steht in en.ftl.
+### Alles, was Menschen lesen, auf Deutsch. Wie die Datei aufgebaut ist, steht in en/games.ftl.
 ###
 ### Namen stehen im Nominativ. Sätze sind so gebaut, dass sie darin nicht gebeugt werden: nach
 ### Doppelpunkt oder „×“, in Klammern oder in Anführungszeichen.
@@ -11,6 +11,8 @@ language-read = yes
 ## Satzteile
 
 locale = de-DE
+list-more = { $first }, { $then }
+list-last = { $first } und { $then }
 amount = { $n } × { $what }
 pesos =
     { $n ->
@@ -58,38 +60,38 @@ option-cuba-tokens-2007 = je Rohstoff 18, je Ware 15 (2007)
 option-cuba-full_row_price = Verkauf bei voller Marktreihe
 option-cuba-full_row_price-by_class = Rohstoff 1 Peso, Ware 3 Pesos
 option-cuba-full_row_price-flat = für beide 3 Pesos
-option-cuba-large_office = Das Große Kontor verlädt
-option-cuba-large_office-two = bis zu 2 gleiche Handelsgüter
-option-cuba-large_office-any = beliebig viele gleiche Handelsgüter
-option-cuba-cloister = Das Kloster nimmt
-option-cuba-cloister-products = Rohstoffe
-option-cuba-cloister-materials = Baustoffe
-option-cuba-product_store = Das Rohstoffhaus kauft
-option-cuba-product_store-product = einen Rohstoff
-option-cuba-product_store-material = einen Baustoff
+option-cuba-large_office = Großes Kontor
+option-cuba-large_office-two = verlädt bis zu 2 gleiche Handelsgüter
+option-cuba-large_office-any = verlädt beliebig viele gleiche Handelsgüter
+option-cuba-cloister = Kloster
+option-cuba-cloister-products = nimmt Rohstoffe
+option-cuba-cloister-materials = nimmt Baustoffe
+option-cuba-product_store = Rohstoffhaus
+option-cuba-product_store-product = kauft einen Rohstoff
+option-cuba-product_store-material = kauft einen Baustoff
 option-cuba-rum_cafe = Wasser in den Baukosten des Rum-Cafés
 option-cuba-rum_cafe-one_water = 1 × Wasser
 option-cuba-rum_cafe-two_water = 2 × Wasser
-option-cuba-black_market = Der Schwarzmarkt tauscht
-option-cuba-black_market-any = jedes Handelsgut gegen jedes andere
-option-cuba-black_market-across = Rohstoff gegen Ware oder Ware gegen Rohstoff
-option-cuba-lighthouse = Der Leuchtturm tauscht
-option-cuba-lighthouse-sea_pile = das Schiff auf hoher See gegen eines aus dem Stapel
-option-cuba-lighthouse-dock_sea = ein Schiff im Hafen gegen das auf hoher See
-option-cuba-veto = Das Veto der Kirche
+option-cuba-black_market = Schwarzmarkt
+option-cuba-black_market-any = tauscht jedes Handelsgut gegen jedes andere
+option-cuba-black_market-across = tauscht Rohstoff gegen Ware oder Ware gegen Rohstoff
+option-cuba-lighthouse = Leuchtturm
+option-cuba-lighthouse-sea_pile = tauscht das Schiff auf hoher See gegen eines aus dem Stapel
+option-cuba-lighthouse-dock_sea = tauscht ein Schiff im Hafen gegen das auf hoher See
+option-cuba-veto = Veto der Kirche
 option-cuba-veto-at_once = wirkt sofort
 option-cuba-veto-parliament = wartet bis zur Parlamentsphase
 option-cuba-sides = Plantagenpläne
 option-cuba-sides-common = für alle die gleiche Anordnung
 option-cuba-sides-individual = für jeden eine eigene Anordnung
 option-cuba-sides-mixed = jeder entscheidet selbst
-option-cuba-variant_offered = Die Ausgabe beschreibt den geheimen Abgesandten
+option-cuba-variant_offered = Geheimen Abgesandten anbieten
 option-cuba-variant_offered-yes = ja
 option-cuba-variant_offered-no = nein
-option-cuba-market_law = Die Marktgesetze wirken
-option-cuba-market_law-every_round = in jeder Runde, solange sie gelten
-option-cuba-market_law-once = nur in der Runde ihrer Verabschiedung
-option-cuba-rebid = Bei Gleichstand werden Stimmen nachgekauft
+option-cuba-market_law = Marktgesetze
+option-cuba-market_law-every_round = wirken in jeder Runde, solange sie gelten
+option-cuba-market_law-once = wirken nur in der Runde ihrer Verabschiedung
+option-cuba-rebid = Stimmen nachkaufen bei Gleichstand
 option-cuba-rebid-yes = ja
 option-cuba-rebid-no = nein, der Startspieler geht vor
 option-cuba-secret_delegate = Geheimer Abgesandter
@@ -102,7 +104,7 @@ option-cuba-bank-140 = 140
 option-cuba-building_tax_zero = Gebäudesteuer ohne eigenes Gebäude
 option-cuba-building_tax_zero-paid = gilt als bezahlt
 option-cuba-building_tax_zero-unpaid = gilt als nicht bezahlt
-option-cuba-hidden_money = Das Geld der anderen ist verdeckt
+option-cuba-hidden_money = Geld der anderen verdecken
 option-cuba-hidden_money-yes = ja
 option-cuba-hidden_money-no = nein
 
@@ -321,7 +323,7 @@ law-building-law-does = Jedes Gebäude kostet 2 Pesos mehr.
 law-harbour-law-does = Ein Schiff, das voll beladen wurde, verlässt den Hafen sofort.
 law-corruption-does = Stimmen können nicht gekauft werden.
 
-## Protokoll: Verlauf des Spiels
+## Verlauf: Gang des Spiels
 
 event-round = Runde { $n } beginnt.
 event-phase = Phase: { $what }.
@@ -341,7 +343,7 @@ event-markers-off =
 event-cards-back = Alle nehmen ihre Personenkarten zurück.
 event-over = { $seat } gewinnt das Spiel: { points }.
 
-## Protokoll: Spielsteine, Geld und Siegpunkte
+## Verlauf: Spielsteine, Geld und Siegpunkte
 
 event-moved = { $seat }: { amount }, { $source } → { $target }{ because }.
     .what = kind cube
@@ -409,7 +411,7 @@ event-scored-laws =
 event-scored-architect = { $seat } erhält { points } für den Verzicht auf den Bau.
 event-scored-owned = { $seat } erhält { points } für eigene Gebäude.
 
-## Protokoll: Personen und Gebäude
+## Verlauf: Personen und Gebäude
 
 event-card =
     { $rule ->
@@ -425,7 +427,7 @@ event-used = { $seat } nutzt „{ $what }“.
 event-marker = { $seat } wählt eine Alternative: { $what }.
     .what = alternative
 
-## Protokoll: Schiffe
+## Verlauf: Schiffe
 
 event-ship = Schiff { $what }: { $source } → { $target }{ because }.
     .source = place
@@ -443,7 +445,7 @@ event-ship-dock-pile =
        *[other] Schiff { $what } verlässt { $source }{ because }.
     }
 
-## Protokoll: Parlament und Gesetze
+## Verlauf: Parlament und Gesetze
 
 event-proposal = Gesetzesvorschlag: { $what }.
     .what = law
@@ -490,7 +492,7 @@ event-met = { $seat } erfüllt: { $what }.
 event-declined = { $seat } zahlt nicht: { $what }.
     .what = law
 
-## Das Protokoll nach Aktionen
+## Der Verlauf nach Aktionen
 
 act =
     { $you ->
@@ -909,7 +911,7 @@ board-votes = Stimmen
 board-alternatives = Alternativen
 board-free = frei
 board-taken = genutzt
-board-none = keine
+board-none = –
 board-empty = leer
 board-full = voll
 board-hidden = verdeckt
@@ -928,7 +930,7 @@ board-warehouse = Lager
 board-hand = Hand
 board-played = Gespielt
 board-delegate = Abgesandter
-board-log = Protokoll
+board-log = Verlauf
 board-moves = Züge
 board-winner = Sieger
 
@@ -940,7 +942,7 @@ board-sell = Verkauf
 board-legend = [beladen]  frei
 board-alternatives-taken = Genutzte Alternativen
 board-does = Funktion
-board-spaces = Laderaum
+board-spaces = Ladeplätze
 board-where = Wo
 board-digit = Ziffer
 board-card = Karte
@@ -990,12 +992,12 @@ board-help-quit = aufhören
 
 edition-havana-nl = Niederländische Ausgabe
 
-option-havana-stall_limit = Bei leerem Beutel endet das Spiel, wenn kein Gebäude die Reihen verlässt, nach
-option-havana-stall_limit-none = keiner Frist: Es geht weiter
+option-havana-stall_limit = Leerer Beutel, und kein Gebäude verlässt die Reihen
+option-havana-stall_limit-none = das Spiel geht weiter
 option-havana-stall_limit-number =
     { $n ->
-        [one] { $n } Runde
-       *[other] { $n } Runden
+        [one] das Spiel endet nach { $n } Runde
+       *[other] das Spiel endet nach { $n } Runden
     }
 option-havana-round_limit = Dauer des Spiels
 option-havana-round_limit-none = bis jemand gewonnen hat
@@ -1101,7 +1103,7 @@ row-bottom = untere Reihe
 
 place-bag = Beutel
 place-centre = Mitte
-place-stock = Besitz
+place-stock = persönlicher Vorrat
 place-box = Schachtel
 place-seat = Spieler { $n }
 
@@ -1117,7 +1119,7 @@ ending-exhaustion = Alle Gebäude oder alle Bausteine sind verbraucht
 ending-stall = Zu lange hat kein Gebäude die Reihen verlassen
 ending-rounds = Die letzte Runde ist gespielt
 
-## HAVANA: Protokoll
+## HAVANA: Verlauf
 
 ordinal =
     { $n ->
@@ -1180,7 +1182,7 @@ event-stolen =
     }
     .source = place
 event-restocked = { pesos } in die Mitte.
-event-first = { $seat } nutzt als Erster in dieser Runde „{ $what }“.
+event-first = { $seat } nutzt in dieser Runde zuerst „{ $what }“.
     .what = card
 event-bought = { $seat } kauft „{ $what }“, { $source }.
     .what = house
@@ -1207,7 +1209,7 @@ event-refreshed = { $seat } nimmt den Ablagestapel zurück.
 event-ended = Ende des Spiels: { $what }.
     .what = ending
 
-## HAVANNA: das Protokoll nach Aktionen
+## HAVANA: der Verlauf nach Aktionen
 
 act-swap =
     { $you ->

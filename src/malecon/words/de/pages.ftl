@@ -61,7 +61,7 @@ setup-remark = Alles ist schon gut beantwortet. Ändere, was dir wichtig ist.
 setup-rules = Regeln
 setup-pace = Tempo
 setup-pace-none = Ohne Uhr
-setup-pace-live = Gleich jetzt
+setup-pace-live = Live
 setup-pace-turn = Ein Zug am Tag
 setup-pace-none-how = Niemand hat es eilig. Lässt jemand die anderen warten, können sie sich auf eine Uhr einigen, nach einem Tag auch auf einen Bot.
 waiting-title = Während du wartest
@@ -224,7 +224,7 @@ pairing-people-days = { $n ->
     [one] Nur Menschen, einen Tag suchen
    *[other] Nur Menschen, { $n } Tage suchen
   }
-pairing-seats = { $seats } Plätze
+pairing-seats = { $seats } Spieler
 pairing-finishes = spielt { $share } % der Partien zu Ende
 pairing-new = noch keine Partie mit Leuten
 pairing-looking = Leute werden gesucht
@@ -525,7 +525,7 @@ name-code-lost = Es gibt einen Code (angelegt: { $day }), aber du hast nicht ges
 name-devices = Meine Geräte
 name-device = { $browser } unter { $system }
 name-device-unknown = Ein Gerät
-name-device-add = Noch ein Gerät benutzen
+name-device-add = Noch ein Gerät verbinden
 name-here = hier
 name-sign-out = Abmelden
 name-sign-out-there = Dort abmelden

@@ -28,8 +28,11 @@ language-read = yes
 
 ## Parts of sentences
 
-# Whose habits lists, numbers and dates follow, and the document's language.
+# Whose habits numbers and dates follow, and the document's language.
 locale = en-GB
+# Lists: A, B and C; where no “and” is wanted, only the first of the two.
+list-more = { $first }, { $then }
+list-last = { $first } and { $then }
 amount = { $n } { $what }
 pesos =
     { $n ->
@@ -78,27 +81,27 @@ option-cuba-tokens = Pieces in the box
 option-cuba-tokens-2012 = 15 of each product, 10 each of rum and cigars (2012)
 option-cuba-tokens-2007 = 18 of each product, 15 each of rum and cigars (2007)
 option-cuba-full_row_price = Selling when the market row is full
-option-cuba-full_row_price-by_class = 1 peso for a product, 3 pesos for goods
+option-cuba-full_row_price-by_class = 1 peso for a product, 3 pesos for a good
 option-cuba-full_row_price-flat = 3 pesos for either
-option-cuba-large_office = The large office loads
-option-cuba-large_office-two = up to 2 of one kind
-option-cuba-large_office-any = any number of one kind
-option-cuba-cloister = The cloister takes
-option-cuba-cloister-products = products
-option-cuba-cloister-materials = materials
-option-cuba-product_store = The product store buys
-option-cuba-product_store-product = a product
-option-cuba-product_store-material = a material
+option-cuba-large_office = Large office
+option-cuba-large_office-two = loads up to 2 of one kind
+option-cuba-large_office-any = loads any number of one kind
+option-cuba-cloister = Cloister
+option-cuba-cloister-products = takes products
+option-cuba-cloister-materials = takes materials
+option-cuba-product_store = Product store
+option-cuba-product_store-product = buys a product
+option-cuba-product_store-material = buys a material
 option-cuba-rum_cafe = Water in the cost of the rum café
 option-cuba-rum_cafe-one_water = 1 water
 option-cuba-rum_cafe-two_water = 2 water
-option-cuba-black_market = The black market exchanges
-option-cuba-black_market-any = any cargo for any other
-option-cuba-black_market-across = a product for goods or goods for a product
-option-cuba-lighthouse = The lighthouse exchanges
-option-cuba-lighthouse-sea_pile = the ship at sea for one from the pile
-option-cuba-lighthouse-dock_sea = a ship in dock for the one at sea
-option-cuba-veto = The church's veto
+option-cuba-black_market = Black market
+option-cuba-black_market-any = exchanges any cargo for any other
+option-cuba-black_market-across = exchanges a product for a good or a good for a product
+option-cuba-lighthouse = Lighthouse
+option-cuba-lighthouse-sea_pile = exchanges the ship at sea for one from the pile
+option-cuba-lighthouse-dock_sea = exchanges a ship in dock for the one at sea
+option-cuba-veto = Church’s veto
 option-cuba-veto-at_once = takes effect at once
 option-cuba-veto-parliament = waits for parliament
 option-cuba-sides = Plantation boards
@@ -108,9 +111,9 @@ option-cuba-sides-mixed = each seat chooses
 option-cuba-variant_offered = Offer the secret delegate
 option-cuba-variant_offered-yes = yes
 option-cuba-variant_offered-no = no
-option-cuba-market_law = Scarcity and surplus take effect
-option-cuba-market_law-every_round = every round while in force
-option-cuba-market_law-once = once, when enacted
+option-cuba-market_law = Scarcity and surplus laws
+option-cuba-market_law-every_round = take effect every round while in force
+option-cuba-market_law-once = take effect once, when enacted
 option-cuba-rebid = Tied leaders buy votes again
 option-cuba-rebid-yes = yes
 option-cuba-rebid-no = no, the start player is first
@@ -152,10 +155,15 @@ class-cargo = cargo
 ## Characters
 
 character-worker = worker
+    .the = the worker
 character-merchant = merchant
+    .the = the merchant
 character-architect = architect
+    .the = the architect
 character-foreman = foreman
+    .the = the foreman
 character-mayor = mayor
+    .the = the mayor
 
 ## Plantations, fields and places
 
@@ -263,17 +271,17 @@ building-large-office-does = Load up to 2 units of one kind on one ship and scor
 building-large-office-does-large_office-any = Load any number of units of one kind on one ship and score the points of its dock for each.
 building-hotel-does = Score 2 points.
 building-inn-does = Score 1 point.
-building-goods-store-does = Sell 1 goods for 6 pesos.
+building-goods-store-does = Sell 1 good for 6 pesos.
 building-product-store-does = Sell 1 product for 4 pesos.
 building-product-store-does-product_store-material = Sell 1 material for 4 pesos.
 building-materials-store-does = Sell up to 2 materials for 2 pesos each.
 building-small-bank-does = Receive 2 pesos.
 building-large-bank-does = Receive 4 pesos.
 building-black-market-does = Exchange 1 unit of cargo for another kind of cargo.
-building-black-market-does-black_market-across = Exchange 1 product for goods, or 1 goods for a product.
-building-cigar-factory-does = Turn any number of tobacco into as many cigars.
+building-black-market-does-black_market-across = Exchange 1 product for a good, or 1 good for a product.
+building-cigar-factory-does = Turn any amount of tobacco into the same amount of cigars.
 building-cigar-factory-2-does = { building-cigar-factory-does }
-building-distillery-does = Turn any number of sugar into as many rum.
+building-distillery-does = Turn any amount of sugar into the same amount of rum.
 building-distillery-2-does = { building-distillery-does }
 building-church-does = Veto one proposal at once, but not in the group you vetoed last round.
 building-church-does-veto-parliament = Veto one proposal in parliament, but not in the group you vetoed last round.
@@ -453,8 +461,8 @@ event-scored-owned = { $seat } scores { points } for buildings owned.
 
 event-card =
     { $rule ->
-        [C-041] { $seat } plays the { $what }.
-       *[other] { $seat } uses the { $what }.
+        [C-041] { $seat } plays { FORM($what, form: "the") }.
+       *[other] { $seat } uses { FORM($what, form: "the") }.
     }
     .what = character card
 event-pawn = { $seat } places the pawn on field { $target }.
@@ -503,8 +511,8 @@ event-sealed-payment = { $seat } has decided whether to pay.
 event-chose = { $seat } has chosen, still hidden from the others: { $what }.
 event-revealed =
     { $rule ->
-        [C-086] { $seat } sends the { $what } to parliament: { votes }.
-       *[other] { $seat } reveals the { $what }.
+        [C-086] { $seat } sends { FORM($what, form: "the") } to parliament: { votes }.
+       *[other] { $seat } reveals { FORM($what, form: "the") }.
     }
     .what = character card
 event-bid =
@@ -918,7 +926,7 @@ reason-max-given =
 reason-wrong-piece = This building does not take { $what }{ cite }.
     .what = kind
 # $what: a character
-reason-card-played = You have played the { $what } already this round{ cite }.
+reason-card-played = You have played { FORM($what, form: "the") } already this round{ cite }.
     .what = character
 # $what: a character
 reason-card-delegate = The { $what } is your delegate in parliament{ cite }.
@@ -1096,12 +1104,12 @@ board-help-quit = leave
 
 edition-havana-nl = Dutch edition
 
-option-havana-stall_limit = With an empty bag, the game ends if no building leaves the rows for
-option-havana-stall_limit-none = any time: it goes on
+option-havana-stall_limit = Empty bag and no building bought
+option-havana-stall_limit-none = the game goes on
 option-havana-stall_limit-number =
     { $n ->
-        [one] { $n } round
-       *[other] { $n } rounds
+        [one] the game ends after { $n } round
+       *[other] the game ends after { $n } rounds
     }
 option-havana-round_limit = Length of the game
 option-havana-round_limit-none = until somebody has won
@@ -1139,18 +1147,31 @@ cube-worker = worker
 ## HAVANA: cards
 
 card-siesta = siesta
+    .the = the siesta
 card-renewal = renewal
+    .the = the renewal
 card-protection = protection
+    .the = the protection
 card-debris = debris
-card-conservation = conservation
+    .the = the debris
+card-conservation = building stop
+    .the = the building stop
 card-tax-collector = tax collector
+    .the = the tax collector
 card-worker = worker
+    .the = the worker
 card-architect = architect
+    .the = the architect
 card-peso-thief = peso thief
+    .the = the peso thief
 card-material-thief = material thief
+    .the = the material thief
 card-black-market = black market
+    .the = the black market
 card-pesos = pesos
+    .the = “Pesos”
 card-mama = Mama
+    .the = Mama
 
 card-siesta-does = Does nothing, but makes your number low.
 card-renewal-does = You may take 1 card from your discard pile back into your hand; the others do not see which.
@@ -1184,7 +1205,7 @@ house-barber = barber's shop
 house-bakery = bakery
 house-fire-station = fire station
 house-customs-house = customs house
-house-conservatory = conservatory
+house-conservatory = winter garden
 house-school = school
 house-dockyard = dockyard
 house-post-office = post office
@@ -1217,7 +1238,7 @@ row-bottom = bottom row
 
 place-bag = bag
 place-centre = centre
-place-stock = stock
+place-stock = own stock
 place-box = box
 # $n is the number of the seat, from 1.
 place-seat = seat { $n }
@@ -1305,7 +1326,7 @@ event-restocked =
         [one] { pesos } is added to the centre.
        *[other] { pesos } are added to the centre.
     }
-event-first = { $seat } is the first to use the { $what } this round.
+event-first = { $seat } is the first to use { FORM($what, form: "the") } this round.
     .what = card
 event-bought = { $seat } buys the { $what }, { $source }.
     .what = house
@@ -1315,10 +1336,10 @@ event-removed = { $seat } removes the { $what }, { $source }, from the game.
     .what = house
     .source = end
 # $seat: the thief
-event-protected = { $seat }'s { $what } finds everyone protected{ because }.
+event-protected = { $seat }’s { $what } finds everyone protected{ because }.
     .what = card
 # $seat: the one that is protected
-event-protected-tax-collector = { $seat } is protected from the { $what }.
+event-protected-tax-collector = { $seat } is protected from { FORM($what, form: "the") }.
 event-skipped-conservation = { $seat } cannot remove a building any more this round.
 event-skipped-worker = { $seat } finds no workers left.
 event-skipped-architect = { $seat } finds no workers left.
@@ -1326,9 +1347,9 @@ event-skipped-material-thief = { $seat } finds no cube to steal.
 event-skipped-black-market = { $seat } finds the bag empty.
 event-renewed = { $seat } takes a card back from the discard pile.
 event-sealed-cards = { $seat } has laid two cards face down.
-event-laid = { $seat } lays a card face down on the { $what }.
+event-laid = { $seat } lays a card face down on { FORM($what, form: "the") }.
     .what = card
-event-covered = { $seat } puts the { $what } on the discard pile.
+event-covered = { $seat } puts { FORM($what, form: "the") } on the discard pile.
     .what = card
 event-refreshed = { $seat } takes back the discard pile.
 event-ended = The game ends: { $what }.
@@ -1442,8 +1463,8 @@ act-lose =
     }
 act-protected =
     { $you ->
-        [you] are protected from the { $what }
-       *[other] is protected from the { $what }
+        [you] are protected from { FORM($what, form: "the") }
+       *[other] is protected from { FORM($what, form: "the") }
     }
     .what = card
 act-all-protected =
@@ -1563,19 +1584,19 @@ reason-no-cube = You find no { $what } to take here{ cite }.
 reason-must-take = This card has to be used: make a choice{ cite }.
 reason-removed-already = A building has been removed already this round{ cite }.
 # $what: a card
-reason-nothing-in-discard = The { $what } is not in your discard pile{ cite }.
+reason-nothing-in-discard = { CAPITAL(FORM($what, form: "the")) } is not in your discard pile{ cite }.
     .what = card
 # $what: a card
-reason-not-in-hand = The { $what } is not in your hand{ cite }.
+reason-not-in-hand = { CAPITAL(FORM($what, form: "the")) } is not in your hand{ cite }.
     .what = card
 # $what: a card
-reason-not-open = The { $what } is not one of your open cards{ cite }.
+reason-not-open = { CAPITAL(FORM($what, form: "the")) } is not one of your open cards{ cite }.
     .what = card
 # $what: a card
-reason-same-card = You have chosen the { $what } already{ cite }.
+reason-same-card = You have chosen { FORM($what, form: "the") } already{ cite }.
     .what = card
 # $what: a card
-reason-already-done = You have used the { $what } already this turn{ cite }.
+reason-already-done = You have used { FORM($what, form: "the") } already this turn{ cite }.
     .what = card
 
 ## HAVANA: what a seat is asked

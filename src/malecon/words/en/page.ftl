@@ -1,5 +1,10 @@
 ## Everywhere
 
+# What is said of something: “Edition: German”, “Worker (2 votes)”, and as the beginning of a line “Worker.”, “Worker:”
+page-pair = { $label }: { $value }
+page-beside = { $what } ({ $more })
+page-lead = { $what }.
+page-label = { $what }:
 page-loading = Just a moment …
 page-broken = Something went wrong on this page.
 page-broken-kept = Your games are safe: everything you have done is kept on the server.
@@ -513,7 +518,7 @@ cuba-passed = passed
 cuba-group-I = Tax
 cuba-group-II = Levy
 cuba-group-III = Subsidy
-cuba-group-IV = Other
+cuba-group-IV = Various
 cuba-laws = Laws
 cuba-buy = buy
 cuba-sell = sell
@@ -588,7 +593,7 @@ cuba-pick-more =
         [one] one more
        *[other] two of them
     }
-cuba-enact = Enact { $one } and { $two }
+cuba-enact = Enact: { $one } + { $two }
 cuba-lit = What is lit can be chosen. Point at it or tap it to see what it brings.
 cuba-lose = lose
 cuba-decision = Your decision
@@ -682,7 +687,7 @@ move-give = Give { $what }
 move-convert = { $what } becomes { $two }
 move-call = Call ship { $what }
 move-veto = Veto: { $what }
-move-enact = Enact: { $one } and { $two }
+move-enact = Enact: { $one } + { $two }
 move-bid = Bid { $what }
 move-pay = Pay
 move-pay-pair = Pay { $one } and { $two }
@@ -904,7 +909,7 @@ havana-move-cover = Cover { $what }
 ## HAVANA: names on cards, with soft hyphens where they may be broken
 
 havana-label-black-market = Black market
-havana-label-conservation = Conser­vation
+havana-label-conservation = Building stop
 havana-label-material-thief = Material thief
 havana-label-protection = Protec­tion
 havana-label-renewal = Renewal
