@@ -15,6 +15,13 @@ language-read = no
 
 # De quién son las costumbres de listas, números y fechas, y la lengua del documento.
 locale = es
+list-more = { $first }, { $then }
+list-last =
+    { BEGINS($then, among: "hie hia i hi") ->
+        [hi] { $first } e { $then }
+        [i] { $first } e { $then }
+       *[other] { $first } y { $then }
+    }
 amount = { $n } { $what }
 pesos =
     { $n ->

@@ -1,5 +1,9 @@
 ## En todas partes
 
+page-pair = { $label }: { $value }
+page-beside = { $what } ({ $more })
+page-lead = { $what }.
+page-label = { $what }:
 page-loading = Un momento …
 page-broken = Algo falló en esta página.
 page-broken-kept = Tus partidas están a salvo: todo lo que has hecho se guarda en el servidor.

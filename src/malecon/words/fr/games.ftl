@@ -15,6 +15,8 @@ language-read = no
 ## Morceaux de phrases
 
 locale = fr-FR
+list-more = { $first }, { $then }
+list-last = { $first } et { $then }
 amount = { $n } { $what }
 pesos =
     { $n ->

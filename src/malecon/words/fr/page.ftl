@@ -1,5 +1,9 @@
 ## Partout
 
+page-pair = { $label } : { $value }
+page-beside = { $what } ({ $more })
+page-lead = { $what }.
+page-label = { $what } :
 page-loading = Un instant …
 page-broken = Quelque chose n’a pas marché sur cette page.
 page-broken-kept = Vos parties sont à l’abri : tout ce que vous avez fait est gardé sur le serveur.
