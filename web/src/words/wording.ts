@@ -183,7 +183,7 @@ export class Wording {
   /** Some pieces, pesos or points. */
   amount(kind: string, n: number): string {
     if (kind === "pesos" || kind === "points") return this.say(kind, { n });
-    return this.say("amount", { n, what: this.name("kind cube", kind, n) });
+    return this.say("amount", { n, what: this.named("kind cube", kind, n) });
   }
 
   private drawn(kind: string, n: number): string {

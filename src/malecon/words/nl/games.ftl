@@ -672,7 +672,7 @@ act-use =
             }
         [gives]
             { $you ->
-               *[other] geeft { $gives } aan { FORM($what, form: "the") }
+               *[other] levert { $gives } via { FORM($what, form: "the") }
             }
         [gets]
             { $you ->
@@ -850,7 +850,7 @@ reason-same-kind = Het handelskantoor gaat door met { $what } en laadt niets and
 reason-no-cargo = Je hebt geen handelswaar die op het schip op aanlegplaats { $n } past{ cite }.
 reason-not-owned = { CAPITAL(FORM($what, form: "the")) } is niet van jou{ cite }.
     .what = building
-reason-out-of-reach = { CAPITAL(FORM($what, form: "the")) } ligt niet in de rij of kolom van je spelfiguur en kan alleen als enige gebruikt worden{ cite }.
+reason-out-of-reach = { CAPITAL(FORM($what, form: "the")) } ligt niet in de rij of kolom van je spelfiguur en kan alleen als enige gebouw gebruikt worden{ cite }.
     .what = building
 reason-already-used = Je hebt { FORM($what, form: "the") } deze ronde al gebruikt{ cite }.
     .what = building
