@@ -1,4 +1,4 @@
-### Alles wat mensen lezen, in het Nederlands. Hoe het bestand is opgebouwd, staat in en.ftl.
+### Alles wat mensen lezen, in het Nederlands. Hoe het bestand is opgebouwd, staat in en/games.ftl.
 ###
 ### Namen staan er zonder lidwoord; `.the` is de naam met zijn lidwoord, zoals zinnen hem vragen. Wat geteld
 ### wordt als “2 arbeiders” en niet als “2 × hout”, heeft `.counts`.
@@ -11,6 +11,8 @@ language-read = no
 ## Delen van zinnen
 
 locale = nl-NL
+list-more = { $first }, { $then }
+list-last = { $first } en { $then }
 amount =
     { FORM($what, form: "counts") ->
         [yes] { $n } { $what }
@@ -62,24 +64,24 @@ option-cuba-tokens-2007 = 18 van elk product, 15 van elk luxegoed (2007)
 option-cuba-full_row_price = Verkopen als de rij op de markt vol is
 option-cuba-full_row_price-by_class = 1 peso voor een product, 3 peso’s voor een luxegoed
 option-cuba-full_row_price-flat = 3 peso’s voor beide
-option-cuba-large_office = Groot handelskantoor laadt
-option-cuba-large_office-two = maximaal 2 stuks van één soort
-option-cuba-large_office-any = zoveel als je wilt van één soort
-option-cuba-cloister = Klooster neemt
-option-cuba-cloister-products = producten
-option-cuba-cloister-materials = bouwmaterialen
-option-cuba-product_store = Productenwinkel koopt
-option-cuba-product_store-product = een product
-option-cuba-product_store-material = een bouwmateriaal
+option-cuba-large_office = Groot handelskantoor
+option-cuba-large_office-two = laadt maximaal 2 stuks van één soort
+option-cuba-large_office-any = laadt zoveel als je wilt van één soort
+option-cuba-cloister = Klooster
+option-cuba-cloister-products = neemt producten
+option-cuba-cloister-materials = neemt bouwmaterialen
+option-cuba-product_store = Productenwinkel
+option-cuba-product_store-product = koopt een product
+option-cuba-product_store-material = koopt een bouwmateriaal
 option-cuba-rum_cafe = Water in de bouwkosten van het rumcafé
 option-cuba-rum_cafe-one_water = 1 × water
 option-cuba-rum_cafe-two_water = 2 × water
-option-cuba-black_market = Zwarte markt ruilt
-option-cuba-black_market-any = elke handelswaar tegen elke andere
-option-cuba-black_market-across = een product tegen een luxegoed of omgekeerd
-option-cuba-lighthouse = Vuurtoren verwisselt
-option-cuba-lighthouse-sea_pile = het schip op zee met een uit de stapel
-option-cuba-lighthouse-dock_sea = een schip in de haven met dat op zee
+option-cuba-black_market = Zwarte markt
+option-cuba-black_market-any = ruilt elke handelswaar tegen elke andere
+option-cuba-black_market-across = ruilt een product tegen een luxegoed of omgekeerd
+option-cuba-lighthouse = Vuurtoren
+option-cuba-lighthouse-sea_pile = verwisselt het schip op zee met een uit de stapel
+option-cuba-lighthouse-dock_sea = verwisselt een schip in de haven met dat op zee
 option-cuba-veto = Veto van de kerk
 option-cuba-veto-at_once = werkt meteen
 option-cuba-veto-parliament = wacht tot de parlementsfase
@@ -90,9 +92,9 @@ option-cuba-sides-mixed = elke speler kiest zelf
 option-cuba-variant_offered = De geheime afgevaardigde aanbieden
 option-cuba-variant_offered-yes = ja
 option-cuba-variant_offered-no = nee
-option-cuba-market_law = Schaarste en overvloed werken
-option-cuba-market_law-every_round = elke ronde, zolang ze van kracht zijn
-option-cuba-market_law-once = één keer, in de ronde van hun aanneming
+option-cuba-market_law = Marktwetten (schaarste en overvloed)
+option-cuba-market_law-every_round = werken elke ronde, zolang ze van kracht zijn
+option-cuba-market_law-once = werken alleen in de ronde waarin ze zijn aangenomen
 option-cuba-rebid = Bij gelijke stand opnieuw stemmen kopen
 option-cuba-rebid-yes = ja
 option-cuba-rebid-no = nee, de startspeler gaat voor
@@ -940,7 +942,7 @@ board-votes = Stemmen
 board-alternatives = Alternatieven
 board-free = vrij
 board-taken = gebruikt
-board-none = geen
+board-none = –
 board-empty = leeg
 board-full = vol
 board-hidden = gedekt
@@ -1021,12 +1023,12 @@ board-help-quit = stoppen
 
 edition-havana-nl = Nederlandse uitgave
 
-option-havana-stall_limit = Lege buidel: het spel eindigt als geen gebouw de rijen verlaat gedurende
-option-havana-stall_limit-none = welke tijd ook: het gaat door
+option-havana-stall_limit = Lege buidel, en geen gebouw verlaat de rijen
+option-havana-stall_limit-none = het spel gaat door
 option-havana-stall_limit-number =
     { $n ->
-        [one] { $n } ronde
-       *[other] { $n } rondes
+        [one] het spel eindigt na { $n } ronde
+       *[other] het spel eindigt na { $n } rondes
     }
 option-havana-round_limit = Duur van het spel
 option-havana-round_limit-none = tot iemand gewonnen heeft

@@ -1,5 +1,10 @@
 ## Overal
 
+# Wat er van iets gezegd wordt: “Uitgave: Duits”, “Arbeider (2 stemmen)”, en als begin van een regel “Arbeider.”, “Arbeider:”
+page-pair = { $label }: { $value }
+page-beside = { $what } ({ $more })
+page-lead = { $what }.
+page-label = { $what }:
 page-loading = Een ogenblik …
 page-broken = Er ging iets mis op deze pagina.
 page-broken-kept = Je spellen zijn veilig: alles wat je gedaan hebt, staat op de server.
@@ -598,7 +603,7 @@ cuba-pick-more =
         [one] nog een
        *[other] kies er twee
     }
-cuba-enact = Neem aan: { $one } en { $two }
+cuba-enact = Neem aan: { $one } + { $two }
 cuba-lit = Wat oplicht, kun je kiezen. Wijs het aan of tik erop om te zien wat het oplevert.
 cuba-lose = verlies
 cuba-decision = Jouw beslissing
@@ -692,7 +697,7 @@ move-give = Geef { $what }
 move-convert = { $what } wordt { $two }
 move-call = Haal schip { $what }
 move-veto = Veto: { $what }
-move-enact = Neem aan: { $one } en { $two }
+move-enact = Neem aan: { $one } + { $two }
 move-bid = Bied { $what }
 move-pay = Betaal
 move-pay-pair = Betaal { $one } en { $two }
