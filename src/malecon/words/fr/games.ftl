@@ -543,7 +543,7 @@ law-corruption-does = Aucun vote ne peut être acheté.
 ## Le journal : déroulement de la partie
 
 event-round = Le tour { $n } commence.
-event-phase = Phase : { $what }.
+event-phase = { CAPITAL($what) }.
     .what = phase
 event-start = { $seat } reçoit la carte de premier joueur.
 event-board = { $seat } reçoit { FORM($what, form: "the") }.
@@ -853,8 +853,8 @@ act-use =
             }
         [gives]
             { $you ->
-                [you] utilisez { FORM($what, form: "the") } en cédant { $gives }
-               *[other] utilise { FORM($what, form: "the") } en cédant { $gives }
+                [you] utilisez { FORM($what, form: "the") } ({ $gives })
+               *[other] utilise { FORM($what, form: "the") } ({ $gives })
             }
         [gets]
             { $you ->
@@ -875,8 +875,8 @@ act-store =
     }
 act-call =
     { $you ->
-        [you] appelez le bateau { $what } en haute mer
-       *[other] appelle le bateau { $what } en haute mer
+        [you] amenez le bateau { $what } en haute mer
+       *[other] amène le bateau { $what } en haute mer
     }
 act-send =
     { $you ->
