@@ -16,6 +16,7 @@ from malecon.games.wording import Words
 RECORDED = sorted((Path(__file__).parent / "recorded").glob("*.txt"))
 PEOPLE = ("Ada", "Bo", "Cy", "Di", "Ed")
 SOME = [path for i, path in enumerate(RECORDED) if i % 6 == 0]
+STOPS = (".", "。")
 LOOSE = {"ship", "moved", "ended"}  # of nobody, and told one by one
 
 CUBA, HAVANA = find("cuba").act_rows, find("havana").act_rows
@@ -57,9 +58,9 @@ def test_every_act_is_one_good_sentence(path: Path, language: str) -> None:
     for act in split(match.heard(1), match.game.act_rows):
         said = words.act(act, PEOPLE, 1)
         assert not re.search(r"\(\)|  |[{}]|“”|„“| ,|none|, [.]", said), said
-        assert not said or said.endswith("."), said
+        assert not said or said.endswith(STOPS), said
         if act.clauses and act.seat is not None:
-            assert said.count(".") == 1, said
+            assert sum(map(said.count, STOPS)) == 1, said
 
 
 def test_a_whole_turn_is_one_act() -> None:

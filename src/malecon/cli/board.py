@@ -163,7 +163,7 @@ def flowing(parts: list[Text], *, width: int, label: str = "") -> Text:
     """Parts one after the other, none of them broken between two lines."""
     lines = [Text(label, style="dim")]
     for part in parts:
-        if lines[-1] and len(lines[-1]) + 2 + len(part) > width:
+        if lines[-1] and lines[-1].cell_len + 2 + part.cell_len > width:
             lines.append(Text())
         lines[-1].append("  " if lines[-1] else "").append_text(part)
     return Text("\n").join(lines)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
@@ -114,7 +115,7 @@ class Board(board.Board[CubaView, CubaPlayer]):
     def _spaces(self, ship: CubaShip) -> Text:
         said = Text()
         for kind, full in zip(ship.spaces, ship.loaded, strict=True):
-            short = self.words.name("kind", kind)[:3]
+            short = _short(self.words.name("kind", kind))
             said.append(f"[{short}]" if full else f" {short} ", "dim" if full else _kind(kind))
         return said
 
@@ -211,6 +212,11 @@ class Board(board.Board[CubaView, CubaPlayer]):
     def besides(self, player: CubaPlayer) -> dict[str, int]:
         """Pesos."""
         return {"board-pesos": player.pesos}
+
+
+def _short(name: str) -> str:
+    """The beginning of a name, in three narrow signs or two wide ones."""
+    return name[:3] if cell_len(name[:3]) <= 3 else name[:2]
 
 
 def _kind(kind: str) -> str:
