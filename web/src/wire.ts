@@ -385,17 +385,17 @@ export interface Planned {
   view: View;
   offer: Offer | null;
 }
+export interface PreviewMessage {
+  seat: number;
+  n: number;
+  preview: Preview;
+}
 export interface Queued {
   seat: number;
   moves: string[];
   state: string;
   why: string;
   move: string;
-}
-export interface PreviewMessage {
-  seat: number;
-  n: number;
-  preview: Preview;
 }
 export interface Refused {
   id: string;
