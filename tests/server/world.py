@@ -16,8 +16,8 @@ ROLES: Final = (*COLUMNS, "organiser")  # the last by a key of its own
 OPEN: Final = ("open", "listed", "club", "league", "season")
 IN_CLUBS: Final = ("club", "league", "season")
 LEAGUE: Final = {"name": "Autumn", "game": "havana", "seats": 2}
-ANSWERS: Final = ("welcome", "ack", "pong", "offer", "planned", "chat", "muted", "refused")
-KEYLESS: Final = ("hello", "ping", "offer", "plan", "mute")
+ANSWERS: Final = ("welcome", "ack", "pong", "offer", "planned", "preview", "chat", "muted", "refused")
+KEYLESS: Final = ("hello", "ping", "offer", "plan", "preview", "mute")
 UNANSWERED: Final = ("looking",)  # which are yes or no themselves
 
 
