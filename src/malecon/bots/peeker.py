@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from malecon.bots.api import Budget, never, seat_of
-from malecon.bots.planner import ROUNDS, Planner, Stopwatch
+from malecon.bots.planner import Planner, Stopwatch
 from malecon.engine.planning import Search
 from malecon.games.api import Game
 from malecon.games.view import View
@@ -33,6 +33,5 @@ class Peeker(Planner):
             for move in moves.split(", "):
                 possible = position.legal(seat)
                 position.play(seat, next(a for a in game.parse(move) if a in possible))
-        return self.think(
-            Search(position, seat_of(view), seed, ROUNDS, True), Stopwatch(budget, never)
-        )
+        search = Search(position, seat_of(view), seed, self.rounds(game), True)
+        return self.think(search, Stopwatch(budget, never))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from malecon.bots.api import Bot
 from malecon.bots.peeker import Peeker
-from malecon.bots.planner import Planner
+from malecon.bots.planner import FirstPlanner, Planner
 from malecon.bots.random import Random
 from malecon.bots.rules import RulesBot
 from malecon.games.errors import BadOption, shown
@@ -16,8 +16,8 @@ def bots() -> dict[str, Bot]:
 
 
 def experiments() -> dict[str, Bot]:
-    """The bots by name, and those that play only in an arena."""
-    return bots() | {Peeker.name: Peeker()}
+    """The bots by name, and those that play only in an arena: earlier ones and experiments."""
+    return bots() | {bot.name: bot for bot in (FirstPlanner(), Peeker())}
 
 
 def find(name: str, known: Mapping[str, Bot] | None = None) -> Bot:

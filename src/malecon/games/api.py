@@ -48,6 +48,7 @@ class Game(ABC, Generic[P, V]):
     numbering: ClassVar[Numbering]
     forms: ClassVar[Forms]
     act_rows: ClassVar[Rows]
+    horizon: ClassVar[int]  # how many rounds a playout tells more about than evaluate() alone
 
     resolved: Settings
     seats: int

@@ -45,6 +45,7 @@ class CubaGame(Game[Cuba, CubaView]):
     numbering = stored.NUMBERING
     forms = stored.FORMS
     act_rows = acts.ROWS
+    horizon = 1  # evaluate() is fitted for round starts, and a longer playout adds more noise
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)

@@ -36,6 +36,7 @@ class HavanaGame(Game[Havana, HavanaView]):
     numbering = stored.NUMBERING
     forms = stored.FORMS
     act_rows = acts.ROWS
+    horizon = 2
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
