@@ -1,7 +1,7 @@
 ### Todo lo que se lee de los juegos, en español. docs/translating.md cuenta cómo se escribe.
 ###
-### Los nombres de edificios, leyes, cartas y personajes llevan la forma `.the`, con artículo; los de las piezas,
-### `.the` y `.of` (del ron), y `.count` con su número. Los lugares tienen `.of`, `.to` e `.in`. Así nunca quedan
+### Los nombres de edificios, leyes, cartas y personajes llevan la forma `.the`, con artículo; los dos últimos también
+### `.to` (al alcalde); los de las piezas, `.the` y `.of` (del ron), y `.count` con su número. Los lugares tienen `.of`, `.to` e `.in`. Así nunca quedan
 ### “de el” ni “a el” en una frase.
 
 ## La lengua misma
@@ -13,8 +13,9 @@ language-read = no
 
 ## Partes de frases
 
-# De quién son las costumbres de listas, números y fechas, y la lengua del documento.
+# De quién son las costumbres de números y fechas, y la lengua del documento.
 locale = es
+# Listas: A, B y C, con “e” ante i; donde no se quiere “y”, solo la primera de las dos.
 list-more = { $first }, { $then }
 list-last =
     { BEGINS($then, among: "hie hia i hi") ->
@@ -72,25 +73,25 @@ option-cuba-tokens-2007 = 18 de cada cultivo, 15 de ron y 15 de puros (2007)
 option-cuba-full_row_price = Vender con la fila del mercado llena
 option-cuba-full_row_price-by_class = 1 peso por un cultivo, 3 pesos por una mercancía
 option-cuba-full_row_price-flat = 3 pesos por lo uno y por lo otro
-option-cuba-large_office = Lo que carga la agencia grande
-option-cuba-large_office-two = hasta 2 unidades iguales
-option-cuba-large_office-any = cualquier número de unidades iguales
-option-cuba-cloister = Lo que toma el monasterio
-option-cuba-cloister-products = cultivos
-option-cuba-cloister-materials = materiales
-option-cuba-product_store = Lo que compra el mercado agrícola
-option-cuba-product_store-product = un cultivo
-option-cuba-product_store-material = un material
+option-cuba-large_office = Agencia grande
+option-cuba-large_office-two = carga hasta 2 unidades iguales
+option-cuba-large_office-any = carga cualquier número de unidades iguales
+option-cuba-cloister = Monasterio
+option-cuba-cloister-products = toma cultivos
+option-cuba-cloister-materials = toma materiales
+option-cuba-product_store = Mercado agrícola
+option-cuba-product_store-product = compra un cultivo
+option-cuba-product_store-material = compra un material
 option-cuba-rum_cafe = Agua en el costo del café de ron
 option-cuba-rum_cafe-one_water = 1 cubo de agua
 option-cuba-rum_cafe-two_water = 2 cubos de agua
-option-cuba-black_market = Lo que cambia el mercado negro
-option-cuba-black_market-any = cualquier carga por cualquier otra
-option-cuba-black_market-across = un cultivo por mercancía o una mercancía por cultivo
-option-cuba-lighthouse = Lo que cambia el faro
-option-cuba-lighthouse-sea_pile = el barco de alta mar por uno del mazo
-option-cuba-lighthouse-dock_sea = un barco de un muelle por el de alta mar
-option-cuba-veto = El veto de la iglesia
+option-cuba-black_market = Mercado negro
+option-cuba-black_market-any = cambia cualquier carga por cualquier otra
+option-cuba-black_market-across = cambia un cultivo por una mercancía o al revés
+option-cuba-lighthouse = Faro
+option-cuba-lighthouse-sea_pile = cambia el barco de alta mar por uno del mazo
+option-cuba-lighthouse-dock_sea = cambia un barco de un muelle por el de alta mar
+option-cuba-veto = Veto de la iglesia
 option-cuba-veto-at_once = actúa de inmediato
 option-cuba-veto-parliament = espera al parlamento
 option-cuba-sides = Tableros de plantación
@@ -100,9 +101,9 @@ option-cuba-sides-mixed = elige cada jugador
 option-cuba-variant_offered = Ofrecer el delegado secreto
 option-cuba-variant_offered-yes = sí
 option-cuba-variant_offered-no = no
-option-cuba-market_law = Cuándo actúan la escasez y la abundancia
-option-cuba-market_law-every_round = en cada ronda mientras estén vigentes
-option-cuba-market_law-once = una vez, al aprobarse
+option-cuba-market_law = Leyes de escasez y abundancia
+option-cuba-market_law-every_round = actúan en cada ronda mientras rigen
+option-cuba-market_law-once = actúan una vez, al aprobarse
 option-cuba-rebid = En un empate se vuelven a comprar votos
 option-cuba-rebid-yes = sí
 option-cuba-rebid-no = no, decide el jugador inicial
@@ -205,18 +206,23 @@ class-cargo = carga
 character-worker = trabajador
     .gender = m
     .the = el trabajador
+    .to = al trabajador
 character-merchant = comerciante
     .gender = f
     .the = la comerciante
+    .to = a la comerciante
 character-architect = arquitecto
     .gender = m
     .the = el arquitecto
+    .to = al arquitecto
 character-foreman = capataz
     .gender = m
     .the = el capataz
+    .to = al capataz
 character-mayor = alcalde
     .gender = m
     .the = el alcalde
+    .to = al alcalde
 
 ## Plantaciones, campos y lugares
 
@@ -391,7 +397,7 @@ building-lighthouse = faro
     .the = el faro
 building-storehouse = almacén (edificio)
     .gender = m
-    .the = el almacén (edificio)
+    .the = el almacén construido
 building-warehouse = almacén
     .gender = m
     .the = el almacén
@@ -554,7 +560,7 @@ law-corruption-does = No se pueden comprar votos.
 event-round = Empieza la ronda { $n }.
 event-phase = { CAPITAL($what) }.
     .what = phase
-event-start = El jugador inicial es { $seat }.
+event-start = { $seat } recibe la carta de jugador inicial.
 event-board = { $seat } recibe { FORM($what, form: "the") }.
     .what = plantation
 event-side = { $seat } elige { FORM($what, form: "the") }.
@@ -593,7 +599,7 @@ event-moved-yard-supply =
         [C-061] { $seat } vende { amount } a la reserva.
         [C-068] { $seat } paga { amount } por el edificio.
         [C-100] { $seat } entrega { amount } por el tributo.
-        [C-125] { $seat } pierde { amount } que quedaban en el patio.
+        [C-125] { $seat } pierde { amount } del patio.
        *[other] { $seat } entrega { amount }{ because }.
     }
 event-moved-warehouse-supply =
@@ -703,7 +709,7 @@ event-sealed-payment = { $seat } ha decidido si paga.
 event-chose = { $seat } ha elegido, todavía a escondidas de los demás: { $what }.
 event-revealed =
     { $rule ->
-        [C-086] { $seat } envía { FORM($what, form: "the") } al parlamento: { votes }.
+        [C-086] { $seat } envía { FORM($what, form: "to") } al parlamento: { votes }.
        *[other] { $seat } muestra { FORM($what, form: "the") }.
     }
     .what = character card
@@ -837,8 +843,8 @@ act-build =
     .what = building
 act-forgo =
     { $you ->
-        [you] renuncias a construir y ganas { $gets }
-       *[other] renuncia a construir y gana { $gets }
+        [you] ganas { $gets } por no construir
+       *[other] gana { $gets } por no construir
     }
 act-load =
     { $has ->
@@ -895,8 +901,8 @@ act-store =
     }
 act-call =
     { $you ->
-        [you] llamas el barco { $what } a alta mar
-       *[other] llama el barco { $what } a alta mar
+        [you] traes el barco { $what } a alta mar
+       *[other] trae el barco { $what } a alta mar
     }
 act-send =
     { $you ->
@@ -914,8 +920,8 @@ act-propose = Propuestas: { $what }
     .what = law
 act-delegate =
     { $you ->
-        [you] envías { FORM($what, form: "the") } al parlamento con { votes }
-       *[other] envía { FORM($what, form: "the") } al parlamento con { votes }
+        [you] envías { FORM($what, form: "to") } al parlamento con { votes }
+       *[other] envía { FORM($what, form: "to") } al parlamento con { votes }
     }
     .what = character
 act-bid =
@@ -1046,6 +1052,7 @@ reason-law = { reason-cost }
 lack =
     { $instead ->
         [0] { $n } { $what } más
+        [one] { $n } { $what } más (o { $instead } cubo de escombros más)
        *[other] { $n } { $what } más (o { $instead } escombros más)
     }
     .what = kind cube
@@ -1077,7 +1084,7 @@ reason-row-not-full = La fila { FORM($what, form: "of") } todavía tiene una cas
 reason-nothing-to-sell = No tienes { $what } que vender{ cite }.
     .what = kind
 # $what: una pieza
-reason-reverse-trade = Eso desharía un trato con { FORM($what, form: "the") } que hiciste en este turno{ cite }.
+reason-reverse-trade = Eso desharía lo que hiciste en este turno con { FORM($what, form: "the") }{ cite }.
     .what = kind
 # $what: una alternativa
 reason-alternative-taken = Esto ya se tomó en esta ronda: { $what }{ cite }.
@@ -1179,7 +1186,7 @@ ask-office-load = Carga el barco, o elige Listo.
 ask-call = Elige el próximo barco de alta mar, o elige Listo.
 ask-swap = Elige el barco que se cambia por el de alta mar, o elige Listo.
 ask-veto = Veta una propuesta, o elige Listo.
-ask-mayor = Elige un barco que cargar, o termina tu turno para renunciar a cargar.
+ask-mayor = Elige un barco para cargarlo, o termina tu turno para renunciar a cargar.
 ask-load = Carga el barco, o termina tu turno.
 ask-end = No queda nada por hacer: termina tu turno.
 ask-bid = Compra votos en secreto, a 1 peso cada uno.
@@ -1300,12 +1307,12 @@ board-help-quit = salir
 
 edition-havana-nl = Edición neerlandesa
 
-option-havana-stall_limit = Con la bolsa vacía, la partida termina si ningún edificio sale de las filas
-option-havana-stall_limit-none = nunca: se sigue jugando
+option-havana-stall_limit = Bolsa vacía y ningún edificio comprado
+option-havana-stall_limit-none = la partida sigue
 option-havana-stall_limit-number =
     { $n ->
-        [one] en { $n } ronda
-       *[other] en { $n } rondas
+        [one] la partida termina después de { $n } ronda
+       *[other] la partida termina después de { $n } rondas
     }
 option-havana-round_limit = Duración de la partida
 option-havana-round_limit-none = hasta que alguien gane
@@ -1365,42 +1372,55 @@ cube-worker = trabajador
 card-siesta = siesta
     .gender = f
     .the = la siesta
+    .to = a la siesta
 card-renewal = renovación
     .gender = f
     .the = la renovación
+    .to = a la renovación
 card-protection = protección
     .gender = f
     .the = la protección
+    .to = a la protección
 card-debris = escombros
     .gender = f
     .the = la carta Escombros
+    .to = a la carta Escombros
 card-conservation = paro de obras
     .gender = m
     .the = el paro de obras
+    .to = al paro de obras
 card-tax-collector = recaudador
     .gender = m
     .the = el recaudador
+    .to = al recaudador
 card-worker = trabajador
     .gender = m
     .the = el trabajador
+    .to = al trabajador
 card-architect = arquitecto
     .gender = m
     .the = el arquitecto
+    .to = al arquitecto
 card-peso-thief = ladrón de pesos
     .gender = m
     .the = el ladrón de pesos
+    .to = al ladrón de pesos
 card-material-thief = ladrón de materiales
     .gender = m
     .the = el ladrón de materiales
+    .to = al ladrón de materiales
 card-black-market = mercado negro
     .gender = m
     .the = el mercado negro
+    .to = al mercado negro
 card-pesos = pesos
     .gender = f
     .the = la carta Pesos
+    .to = a la carta Pesos
 card-mama = Mamá
     .gender = f
     .the = Mamá
+    .to = a Mamá
 
 card-siesta-does = No hace nada, pero tu número es bajo.
 card-renewal-does = Puedes recuperar en la mano 1 carta de tus descartes; los demás no ven cuál.
@@ -1924,8 +1944,8 @@ ask-do = ¿Cuál de tus cartas visibles usas primero?
 ask-renew = Recupera una carta de tus descartes, o elige Listo.
 ask-conserve = Quita un edificio del extremo de una fila, o elige Listo.
 ask-tax-victim = Elige qué pierde el siguiente jugador después de ti: un trabajador o un cubo.
-ask-rob-pesos = Elige un jugador y róbale la mitad de sus pesos.
-ask-rob-cubes = Elige un jugador al que robar cubos.
+ask-rob-pesos = Elige a un jugador y róbale la mitad de sus pesos.
+ask-rob-cubes = Elige a un jugador para robarle cubos.
 ask-steal = Roba un cubo. Donde puedas tomar otro más, tú decides.
 ask-mama = Elige los cubos de color que tomas del centro.
 ask-buy = Compra edificios en los extremos de las filas, o termina tu turno.
