@@ -325,7 +325,7 @@ event-side = { $seat } 选择“{ $what }”。
     .what = plantation side
 event-turn-ended = { $seat } 结束行动。
 event-forced = { $seat } 只有一种选择：{ $what }。
-event-markers-off = 拿走 { $n } 个黑色标记。
+event-markers-off = 收回 { $n } 个黑色标记。
 event-cards-back = 所有玩家收回人物卡。
 event-over = { $seat } 以 { points }获胜。
 
@@ -410,7 +410,7 @@ event-built = { $seat } 在田地 { $target } 建造“{ $what }”。
     .what = building
 event-used = { $seat } 启动“{ $what }”。
     .what = building
-event-marker = { $seat } 选特殊用途：{ $what }。
+event-marker = { $seat } 使用特殊用途：{ $what }。
     .what = alternative
 
 ## 记录：商船
@@ -433,7 +433,7 @@ event-ship-dock-pile =
 
 ## 记录：议会和法案
 
-event-proposal = 提案：{ $what }。
+event-proposal = 提案：“{ $what }”。
     .what = law
 event-vetoed = { $seat } 否决“{ $what }”。
     .what = law
@@ -612,7 +612,7 @@ reason-row-not-full = { $what }那一行还有空位，所以公共存货不收�
     .what = kind
 reason-nothing-to-sell = 你没有{ $what }可卖{ cite }。
     .what = kind
-reason-reverse-trade = 这会把你这次做过的{ $what }买卖倒做回去{ cite }。
+reason-reverse-trade = 你这次已经买卖过{ $what }，不能再反过来做{ cite }。
     .what = kind
 reason-alternative-taken = 本回合已经有人用过：{ $what }{ cite }。
     .what = alternative
@@ -985,7 +985,7 @@ event-scored-buildings = { $seat } 买下建筑，得 { points }。
 event-removed = { $seat } 把{ $source }的“{ $what }”移出游戏。
     .what = house
     .source = end
-event-protected = { $seat } 的“{ $what }”找不到没有保护的人{ because }。
+event-protected = { $seat } 执行“{ $what }”，能偷的人都受到保护{ because }。
     .what = card
 event-protected-tax-collector = { $seat } 受到保护：{ $what }。
 event-skipped-conservation = { $seat } 本回合不能再移除建筑。
@@ -1047,10 +1047,10 @@ act-steal =
 act-lose = 被税务官拿走 { $gives }
 act-protected = 受到保护，不怕{ $what }
     .what = card
-act-all-protected = 找不到没有保护的人
+act-all-protected = 能偷的人都受到保护
 act-find-nothing =
     { $key ->
-        [conservation] 本回合不能再移除建筑
+        [conservation] 但本回合已不能再移除建筑
         [worker] 没有工人可拿
         [architect] 没有工人可拿
         [material-thief] 没有建材可偷
@@ -1080,7 +1080,7 @@ act-restock = 桌面中央增加 { $gets }
 
 reason-not-an-end =
     { $rule ->
-        [HA-39] 一排只剩一座建筑时算作左端：{ $what }{ cite }。
+        [HA-39] 一排只剩一座建筑时，只算左端：{ $what }{ cite }。
        *[other] 只能拿两排最外面的建筑：{ $what }{ cite }。
     }
     .what = end house
@@ -1121,7 +1121,7 @@ ask-lay-first = 秘密选两张卡。
 ask-do = 先执行哪一张面朝上的卡？
 ask-renew = 从弃牌堆收回一张卡，或选“完成”。
 ask-conserve = 移除一排一端的建筑，或选“完成”。
-ask-tax-victim = 选择下一名后面的玩家失去什么：一名工人或一个建材。
+ask-tax-victim = 选下一名玩家失去什么：一名工人或一个建材。
 ask-rob-pesos = 选一名玩家，偷走他一半的比索。
 ask-rob-cubes = 选一名玩家，偷他的建材。
 ask-steal = 偷一个建材。可以再偷一个时，偷不偷由你。
