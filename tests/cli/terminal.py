@@ -15,6 +15,7 @@ from click.testing import CliRunner, Result
 from malecon.cli.main import malecon
 
 COMMAND = [sys.executable, "-m", "malecon"]
+ENGLISH = {"LC_ALL": "C.UTF-8"}  # whatever the locale here
 OVER = "The game is over"
 PATIENCE = 120  # seconds; a game that hangs is ended
 TAKE = "take wood, take stone, take citrus, take sugar, end"
@@ -23,7 +24,7 @@ LAPS = ("worker, place c2, end", "foreman, end", "mayor, end", "architect, end")
 
 def run(*words: str, lines: str = "") -> Result:
     """A command inside this process; `lines` are typed."""
-    return CliRunner().invoke(malecon, words, input=lines, prog_name="malecon")
+    return CliRunner(env=ENGLISH).invoke(malecon, words, input=lines, prog_name="malecon")
 
 
 def said(*words: str, lines: str = "") -> str:
@@ -61,7 +62,7 @@ class Table:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             encoding="utf-8",
-            env=env | {"PYTHONIOENCODING": "utf-8"},
+            env=env | ENGLISH | {"PYTHONIOENCODING": "utf-8"},
             preexec_fn=_listen_to_interrupts,
         )
         self.heard: list[str] = []

@@ -42,6 +42,11 @@ function list() {
 export function wordParts(sources) {
   return {
     name: "words",
+    transformIndexHtml: () =>
+      languages().map(({ name }) => ({
+        tag: "link",
+        attrs: { rel: "alternate", hreflang: name, href: `/?lang=${name}` },
+      })),
     resolveId: (id) => (id.startsWith(START) || id === LIST ? `\0${id}` : undefined),
     load(id) {
       if (id !== `\0${LIST}` && !id.startsWith(`\0${START}`)) return undefined;

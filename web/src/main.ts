@@ -4,7 +4,7 @@ import "./theme";
 import "./ui/screen.svelte";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { firstLanguage, setLanguage } from "./words/words.svelte";
+import { asksFor, firstLanguage, setLanguage } from "./words/words.svelte";
 
-await setLanguage(firstLanguage(), false);
+await setLanguage(firstLanguage(), asksFor() !== null);
 mount(App, { target: document.getElementById("page")! });

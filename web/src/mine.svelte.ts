@@ -1,5 +1,6 @@
 // Who I am here and the tables where I sit, kept fresh while a page shows them.
 import * as api from "./api";
+import { setLanguage } from "./words/words.svelte";
 import type * as wire from "./wire";
 
 const AGAIN = 8000; // ms
@@ -43,3 +44,10 @@ class Mine {
 }
 
 export const mine = new Mine();
+
+/** Another language, here and in what the house writes to me. */
+export async function chooseLanguage(language: string): Promise<void> {
+  await setLanguage(language);
+  const me = mine.me ?? (await api.me());
+  if (me && me.language !== language) mine.me = await api.aboutMe({ language });
+}

@@ -10,12 +10,12 @@ from malecon.bots.api import FULL
 from malecon.bots.player import BotPlayer
 from malecon.bots.registry import bots
 from malecon.cli import files
+from malecon.cli import language as languages
 from malecon.cli.session import Players, Session
 from malecon.cli.setting import chosen_game, settings
 from malecon.games import record
 from malecon.games.chance import SEED_BYTES
 from malecon.games.errors import BadOption, BadSeats, shown
-from malecon.games.languages import languages
 from malecon.games.match import Match
 from malecon.games.wording import Words
 
@@ -42,7 +42,7 @@ HEX_DIGITS: Final = 2 * SEED_BYTES
     help=f"Who plays the others, in their order: {', '.join(bots())}, or a bot of yours as"
     " module:Class, ./file.py:Class or cmd:PROGRAM; the last fills the rest.",
 )
-@click.option("--language", type=click.Choice(languages()), default="en", show_default=True)
+@languages.option
 @click.option("--load", "file", metavar="FILE", help="Go on with a saved game.")
 def play(
     game: str,

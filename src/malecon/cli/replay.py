@@ -3,12 +3,12 @@
 import click
 
 from malecon.cli import files
+from malecon.cli import language as languages
 from malecon.cli.board import console
 from malecon.cli.log import Teller
 from malecon.cli.tables import board_of
 from malecon.games import record
 from malecon.games.errors import BadOption, BadRecord
-from malecon.games.languages import languages
 from malecon.games.match import Match
 from malecon.games.wording import Words
 
@@ -18,7 +18,7 @@ from malecon.games.wording import Words
 @click.option("--step", type=click.IntRange(0), metavar="N", help="The board after N steps.")
 @click.option("--verify", is_flag=True, help="Check every step, the hash and each draw.")
 @click.option("--cubes", is_flag=True, help="Every single piece besides the sentence of an act.")
-@click.option("--language", type=click.Choice(languages()), default="en", show_default=True)
+@languages.option
 @click.option("--components", metavar="FILE", help="The components that it was played with.")
 def replay(
     file: str,

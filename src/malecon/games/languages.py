@@ -1,5 +1,6 @@
 """The languages there are words for: one folder each in malecon/words, and nowhere listed."""
 
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -25,8 +26,22 @@ def languages() -> list[str]:
 
 def known(language: str) -> str:
     """The language of a tag: `de` for `de-AT` or `de_AT.UTF-8`, and English for an unknown one."""
-    first = language.replace("_", "-").partition("-")[0].lower()
-    return next((name for name in (language, first) if name in _languages()), FALLBACK)
+    return next((name for name in (language, _first(language)) if name in _languages()), FALLBACK)
+
+
+def preferred(wishes: str) -> str:
+    """The first of a browser's wishes, `fr-CH, de;q=0.8`, that there are words for."""
+    ranked = []
+    for wish in wishes.split(","):
+        tag, _, quality = wish.strip().partition(";q=")
+        with suppress(ValueError):
+            ranked.append((-float(quality or 1), tag))
+    tags = [tag for _, tag in sorted(ranked, key=lambda one: one[0])]
+    return next((known(tag) for tag in tags if _first(tag) in _languages()), FALLBACK)
+
+
+def _first(tag: str) -> str:
+    return tag.replace("_", "-").partition("-")[0].lower()
 
 
 def folder() -> Traversable:

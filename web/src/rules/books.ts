@@ -121,12 +121,15 @@ export function chapterAt(from: Rules, part: string): { book: Book; chapter: Cha
   return book && chapter ? { book, chapter } : null;
 }
 
+/** As it is searched: small letters, and accents do not matter. */
+export const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
 /** Paragraphs with all the words, or with the number: the rules first, then advice and editions. */
 export function search(from: Rules, asked: string): Hit[] {
-  const wanted = asked.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = folded(asked).split(/\s+/).filter(Boolean);
   if (!wanted.length) return [];
   const has = (id: string | null, spans: readonly Span[]) => {
-    const text = `${id ?? ""} ${plain(spans)}`.toLocaleLowerCase();
+    const text = folded(`${id ?? ""} ${plain(spans)}`);
     return wanted.every((word) => text.includes(word));
   };
   return books(from).flatMap(({ letter, book }) => {

@@ -2,10 +2,11 @@
 import { Refusal } from "../api";
 import { say, words } from "../words/words.svelte";
 
-/** Our own words for it, else the server's reason; the general sentence only where there is none. */
+/** Our own words for it; without them the server's reason to those who read English, else the general sentence. */
 export function sentence(error: string, message = ""): string {
   const key = `refused-${error.replace("/", "-")}`;
-  return words().has(key) ? say(key) : message || say("refused-other");
+  if (words().has(key)) return say(key);
+  return (words().language === "en" && message) || say("refused-other");
 }
 
 export function why(thrown: unknown, unreadable = "refused-other"): string {

@@ -78,18 +78,23 @@ async function settle(): Promise<void> {
       language,
       texts.map((text) => text.default),
     );
-    document.documentElement.lang = language;
+    document.documentElement.lang = chosen.wording.say("locale");
     shown = goal;
   }
 }
 
 const asked = () => [wanted, ...parts].join();
 
-/** What was chosen before, else what the browser prefers, else English. */
+/** What the address asks for, ?lang=fr, else what was chosen before, what the browser prefers, English. */
 export function firstLanguage(): string {
-  const wishes = [remembered() ?? "", ...navigator.languages].map((wish) => wish.split("-")[0] ?? "");
-  return wishes.find((wish) => wish in LOAD) ?? "en";
+  const wishes = [asksFor() ?? "", remembered() ?? "", ...navigator.languages];
+  return wishes.flatMap((wish) => [wish, wish.split("-")[0]!]).find((wish) => wish in LOAD) ?? "en";
 }
+
+export const asksFor = (): string | null => new URLSearchParams(location.search).get("lang");
+
+/** Whether a native speaker has read all that is said now. */
+export const isRead = (): boolean => found[chosen.wording.language]?.read ?? true;
 
 export function remembered(): string | null {
   try {

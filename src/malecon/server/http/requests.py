@@ -7,6 +7,7 @@ from litestar import Request, Response
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
+from malecon.games import languages
 from malecon.server import identity as identities
 from malecon.server import names, wire
 from malecon.server.http import middleware
@@ -79,7 +80,12 @@ async def ensure_identity(call: Call, name: str | None = None) -> tuple[Identity
     me = await current_identity(call)
     if me is not None:
         return (await renamed(call, me, name) if name else me), {}
-    return await welcome(call, identities.newcomer(name, None, None))
+    return await welcome(call, identities.newcomer(name, None, wished_language(call)))
+
+
+def wished_language(call: Call) -> str:
+    """The language that a browser asks for, as far as there is one."""
+    return languages.preferred(middleware.header(call.scope, b"accept-language"))
 
 
 async def welcome(call: Call, newcomer: Identity) -> tuple[Identity, dict[str, str]]:

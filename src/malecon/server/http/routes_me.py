@@ -59,7 +59,9 @@ class MyRoutes(Controller):
         """Make an identity, or change the own one."""
         me = await requests.current_identity(request)
         if me is None:
-            newcomer = identities.newcomer(data.name, data.colour, data.language)
+            newcomer = identities.newcomer(
+                data.name, data.colour, data.language or requests.wished_language(request)
+            )
             me, headers = await requests.welcome(request, newcomer)
             return requests.answer(requests.about(me), headers, 201)
         me = msgspec.structs.replace(
