@@ -120,6 +120,8 @@ COMPONENTS = (
 OWN: dict[str, tuple[str, ...]] = {
     "value": ("nothing", "huge", "list", "table", "float", "date", "time", "datetime"),
     "component": tuple(COMPONENTS.split()),
+    "coach": ("now", "expected", "share", "low", "rival", "even", "safe"),
+    "coach-risk": tuple(loss.key for game in registry.all_games().values() for loss in game.losses),
 }
 FAMILIES = OWN | {
     family: tuple(dict.fromkeys((*CUBA.get(family, ()), *HAVANA.get(family, ()))))
@@ -360,7 +362,7 @@ def test_every_message_can_be_said(language: str) -> None:
                     key, seat="Ada", what="x", n=n, source="y", target="z", why="w", rule=rule,
                     came="c", known="k", least=n, most=n, row=n, lacks="u", instead=n,
                     you="you", whom="other", gives="g", gets="h", has="both", key="x",
-                    clauses="does it", first="f", then="t",
+                    clauses="does it", first="f", then="t", who="v", share=n, error=n,
                 )  # fmt: skip
                 assert said.strip() or key in ("because", "cite", "component-row"), key
                 assert "{" not in said, key

@@ -14,6 +14,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from malecon.bots.api import Budget
+from malecon.bots.coach import advise
 from malecon.engine.havana import actions as havana
 from malecon.engine.rng import Rng
 from malecon.games.chance import commitment
@@ -24,6 +26,7 @@ from malecon.server import wire
 from malecon.server.paces import Patience
 from malecon.server.realtime import socket
 from malecon.server.refusal import Refusal
+from malecon.server.storage.games import game_by
 from malecon.server.storage.rows import (
     Append,
     Away,
@@ -35,11 +38,11 @@ from malecon.server.storage.rows import (
     SeatRow,
     TableRow,
 )
-from malecon.server.table import description, plans, replay
+from malecon.server.table import coach, description, plans, replay
 from malecon.server.table.interface import RoomServices, Subscriber
 from malecon.server.table.log import MatchLog, Viewer, first_match
 from malecon.server.table.room import Room
-from malecon.server.workers.questions import Question
+from malecon.server.workers.questions import Job, Question
 from tests.laws.walk import busy, settings
 from tests.server import leak_pages
 
@@ -47,6 +50,7 @@ NOW: Final = 1_800_000_000_000
 COLOURS: Final = ("red", "blue", "green", "yellow", "black")
 LONGEST: Final = 30  # commands that a twin may differ in
 SHORTEST: Final = 6
+FEW_NODES: Final = 2_000  # that a coach may think
 SECRET: Final[dict[str, tuple[range, ...]]] = {
     "cuba": (),  # only what is sealed
     "havana": (range(havana.LAY, havana.DO), range(havana.TAKE, havana.REMOVE)),
@@ -603,6 +607,7 @@ class Questions:
         sent = [("socket", m) for m in scene.watchers[viewer].sent[seen_before:]]
         found = [*sent, *self._offers(scene, viewer), *self._got(scene, viewer)]
         found += self._plans(scene, viewer)
+        found += self._advice(scene, viewer)
         found += _pages(scene, viewer, self.end)
         mark = commitment(scene.room.table.seed).encode()
         return [(name, answer.replace(mark, b"-")) for name, answer in found]
@@ -656,6 +661,26 @@ class Questions:
             ahead = plans.ahead(scene.match_log.match, viewer, moves)
             found.append(("plan is played on", ahead.position.encode()))
         return found
+
+    def _advice(self, scene: Scene, viewer: Viewer) -> Answers:
+        """What a coach is asked for a seat and what it says, as if only bots sat there besides."""
+        if viewer is None or viewer not in scene.room.waiting:
+            return []
+        watcher = Watcher(viewer)
+        scene.room.subscribers.append(watcher)
+        question = coach.CoachQuestion(scene.room, watcher, "advice", viewer)
+        watcher.advice = question
+        job = question.job()
+        assert job is not None
+        if self.thorough:
+            question.hear(self._thought(job), job)
+        scene.room.subscribers.remove(watcher)
+        return [("advice", sent) for sent in (msgspec.json.encode(job), *watcher.sent)]
+
+    def _thought(self, job: Job) -> bytes:
+        played = game_by(job.settings)
+        plans = advise(played, played.read_view(job.view), 1, Budget(nodes=FEW_NODES))
+        return msgspec.json.encode(plans)
 
     def _got(self, scene: Scene, viewer: Viewer) -> Answers:
         """What routes answer: the table, the log in words, the replay, the record."""

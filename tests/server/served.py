@@ -19,6 +19,7 @@ from malecon.server.service.limits import Limits
 from malecon.server.service.service import Service
 from malecon.server.service.service_time import LONGEST
 from malecon.server.storage.store import Store
+from malecon.server.workers.bots import said
 from malecon.server.workers.jobs import Jobs
 from malecon.server.workers.questions import Job, Question
 
@@ -67,7 +68,10 @@ class Time:
 
 
 class FirstMove(Jobs):
-    """Bots that answer at once with their first legal move, as long as they are awake."""
+    """Bots that answer at once with their first legal move, as long as they are awake.
+
+    Who asks a coach is answered by one that thinks, in this process.
+    """
 
     def __init__(self) -> None:
         self.asked: list[tuple[Job, Answer]] = []
@@ -76,6 +80,10 @@ class FirstMove(Jobs):
     def ask(self, question: Question) -> None:
         job = question.job()
         if job is None:
+            return
+        if job.is_advice:
+            job.ms = 5.0
+            asyncio.get_running_loop().call_soon(question.hear, said(job), job)
             return
         self.asked.append((job, question.answer))
         if self.is_awake:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from malecon.server.workers.jobs import LocalJobs
 from malecon.server.workers.shares import (
+    ADVICE,
     AWAY,
     HERE,
     HOLD,
@@ -61,6 +62,13 @@ def test_people_who_wait_go_first_and_bots_that_nobody_sees_last() -> None:
         shares.put(Waiting(name, rank))
     assert [serve(shares) for _ in range(4)] == ["here", "away", "watched", "unseen"]
     assert shares.take() is None
+
+
+def test_advice_waits_for_all_bots_that_people_wait_for() -> None:
+    shares = Shares(Clock(tick=HOLD))
+    for name, rank in (("advice", ADVICE), ("watched", WATCHED), ("away", AWAY), ("here", HERE)):
+        shares.put(Waiting(name, rank))
+    assert [serve(shares) for _ in range(4)] == ["here", "away", "advice", "watched"]
 
 
 def test_a_hundred_questions_of_one_owner_wait_behind_the_first_of_another() -> None:

@@ -16,7 +16,20 @@ ROLES: Final = (*COLUMNS, "organiser")  # the last by a key of its own
 OPEN: Final = ("open", "listed", "club", "league", "season")
 IN_CLUBS: Final = ("club", "league", "season")
 LEAGUE: Final = {"name": "Autumn", "game": "havana", "seats": 2}
-ANSWERS: Final = ("welcome", "ack", "pong", "offer", "planned", "preview", "chat", "muted", "refused")
+ANSWERS: Final = (
+    *(
+        "welcome",
+        "ack",
+        "pong",
+        "offer",
+        "planned",
+        "preview",
+        "advice",
+        "chat",
+        "muted",
+        "refused",
+    ),
+)
 KEYLESS: Final = ("hello", "ping", "offer", "plan", "preview", "mute")
 UNANSWERED: Final = ("looking",)  # which are yes or no themselves
 
@@ -56,7 +69,10 @@ class World:
         if state in IN_CLUBS:
             await self._open_club(state)
         game, seats = ("cuba", 4) if state in OPEN else ("havana", 3)
-        await self._open(game, seats, listed=state == "listed")
+        alone = {"who": ["me", {"bot": "random"}, {"bot": "random"}], "rated": False}
+        await self._open(
+            game, seats, listed=state == "listed", **(alone if state == "alone" else {})
+        )
         if state == "played":
             await self._say("seat", "play", seat=1, n=0, moves=[await self._move()])
         elif state == "laid":
@@ -87,17 +103,17 @@ class World:
         if state == "season":
             await people["organiser"].post(f"{league}/begin")
 
-    async def _open(self, game: str, seats: int, *, listed: bool) -> None:
+    async def _open(self, game: str, seats: int, *, listed: bool, **about: Any) -> None:
         club = {"club": self.links["club"]} if "club" in self.links else {}
         while True:
-            opened = await self.people["owner"].open(game, seats, listed=listed, **club)
+            opened = await self.people["owner"].open(game, seats, listed=listed, **club, **about)
             self.links |= {name: opened[name] for name in ("invitation", "watch")}
             self.links["table"] = opened["table"]["table"]
-            for role in ("seat", "other"):
+            for role in () if about else ("seat", "other"):
                 await self.people[role].post("/api/join", token=opened["invitation"])
             table = await self.table()
             if game != "havana" or len(table["waiting"]) == seats:
-                self.links["person"] = table["seats"][1]["person"]
+                self.links["person"] = table["seats"][1]["person"] or ""
                 return
 
     async def table(self) -> dict[str, Any]:

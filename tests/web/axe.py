@@ -16,6 +16,7 @@ def check(page: Any, where: str = "") -> None:
     """No violation in either theme, and nothing wider than the screen."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    assert page.evaluate(RUN, ["light", {}]) == [], where
+    found = page.evaluate(RUN, ["light", {}])
+    assert found == [], f"{where} {found}"
     assert page.evaluate(RUN, ["night", {"runOnly": ["color-contrast"]}]) == [], where
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), where

@@ -44,7 +44,7 @@ export function filled(text: string, english: string): Message[] {
 /** The part that a message of the games belongs to; the page says little that is said in the terminal. */
 export function partOfGames({ heading, key }: Message, said: (key: string) => boolean): string {
   if (HOME.test(key)) return "base";
-  if (key.startsWith("component-")) return "pages";
+  if (/^(component|coach)-/.test(key)) return "pages"; // brought by what is opened
   if (TERMINAL.test(heading) && !said(key)) return "none";
   if (heading.startsWith("HAVANA")) return "havana";
   return CUBA.test(heading) ? "cuba" : "table";

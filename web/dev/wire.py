@@ -1,6 +1,6 @@
 """Writes what the page takes from the Python side: message types, views, components.
 
-python web/dev/wire.py          writes web/src/wire.ts, views.ts and catalog.ts
+python web/dev/wire.py          writes web/src/wire.ts, views.ts, catalog.ts and lit.ts
 python web/dev/wire.py --check  says whether they are up to date
 """
 
@@ -15,13 +15,15 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from malecon.engine.cuba.kinds import MATERIAL_KINDS, WATER
-from malecon.games import event, offers, prospects
+from malecon.games import advice, event, offers, prospects
 from malecon.games.choosing import game
 from malecon.games.cuba import acts as cuba_acts
+from malecon.games.cuba import lit as cuba_lit
 from malecon.games.cuba import names as cuba_names
 from malecon.games.cuba import shape as cuba_shape
 from malecon.games.cuba.tables import CARGO, FIELDS
 from malecon.games.havana import acts as havana_acts
+from malecon.games.havana import lit as havana_lit
 from malecon.games.havana import names as havana_names
 from malecon.games.havana import shape as havana_shape
 from malecon.server import paces, vote, wire
@@ -115,6 +117,9 @@ def messages() -> str:
         offers.Offer,
         prospects.Prospect,
         prospects.Preview,
+        advice.Risk,
+        advice.LikelierSeat,
+        advice.AdvisedPlan,
     ]
     parts += [interface(struct) for struct in shared]
     parts += [
@@ -225,6 +230,8 @@ def main() -> None:
         "views.ts": views(),
         "cuba/catalog.ts": catalog(),
         "havana/catalog.ts": havana_catalog(),
+        "cuba/lit.ts": constants({"RULES": dict(cuba_lit.RULES)}),
+        "havana/lit.ts": constants({"RULES": dict(havana_lit.RULES)}),
     }
     stale = [name for name, text in made.items() if _read(SRC / name) != text]
     if "--check" in sys.argv:

@@ -23,7 +23,7 @@ export interface Tip {
 }
 
 /** What is open over the table. */
-export type Drawer = "chat" | "log" | "reference" | "moves" | "menu" | "end" | "since" | "round" | null;
+export type Drawer = "coach" | "chat" | "log" | "reference" | "moves" | "menu" | "end" | "since" | "round" | null;
 
 export class Desk {
   pointed = $state.raw<string[] | null>(null); // places under the pointer or the focus
@@ -31,6 +31,8 @@ export class Desk {
   tip = $state.raw<Tip | null>(null);
   drawer = $state<Drawer>(null);
   shownAt = $state(""); // a place that is to be in sight, where only a part of the table is
+  advised = $state.raw<string[]>([]); // the place and move that a plan begins with that somebody looks at
+  wonder = $state.raw<((keys: string[]) => void) | null>(null); // wants to hear of a lit place instead of playing there
   isAsking = $state(false); // whether a turn that gives something away is really to end
   private readonly anchors = new Map<string, { key: symbol; attach: ReturnType<typeof place> }>();
 
@@ -144,6 +146,7 @@ export class Desk {
     const asksTwice = only && this.face.asksTwice?.(only);
     const isPlain = !this.table.asksFirst || ((by === "mouse" || by === "key") && !asksTwice);
     if (!found.length) this.explain(keys, anchor, by);
+    else if (this.wonder) this.wonder(keys);
     else if (only && (isPlain || isSecondTap)) void this.play(only.move);
     else this.chosen = isSecondTap ? null : keys;
   }
@@ -185,6 +188,7 @@ export class Desk {
     return {
       [this.anchor(keys).key]: this.anchor(keys).attach,
       "data-state": this.state(keys),
+      "data-advised": keys.some((key) => this.advised.includes(key)) || undefined,
       "aria-disabled": isLit ? undefined : "true",
       "aria-description": isLit ? undefined : reason || undefined,
       onpointerdown: (event: PointerEvent) => (by = event.pointerType),
@@ -203,7 +207,9 @@ export class Desk {
   deal(move: string): Record<string | symbol, unknown> {
     const keys = [`move:${move}`];
     const play = (event: MouseEvent) =>
-      this.find(move) ? void this.play(move) : this.explain(keys, event.currentTarget as Element, "mouse");
+      this.find(move) && !this.wonder
+        ? void this.play(move)
+        : this.press(keys, "mouse", event.currentTarget as Element);
     return { ...this.spot(...keys), onclick: play };
   }
 }

@@ -35,6 +35,10 @@ export interface Face {
   piece(kind: string): string;
   /** A move in words, as the list of moves has it. */
   move(move: string, words: Wording, view: View, names: readonly string[]): string;
+  /** Which paragraph lets somebody make a move, by its verb or the whole of it. */
+  lit(): Promise<{ RULES: Readonly<Record<string, string>> }>;
+  /** Whether the log says of a move only that something was chosen. */
+  isSecret?(move: string, view: View): boolean;
   /** Where the chapters of a guided round cover nothing that matters; below if not said. */
   chapters?: "top";
   /** Events that the log passes over because another one says the same. */

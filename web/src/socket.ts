@@ -1,13 +1,13 @@
 // One socket to one table that stays: it reconnects by itself, says what was seen, and sends commands again until
 // they are answered. A command keeps its retry key, so that a click counts once, however often it is sent.
-import type { Ack, Message, Refused } from "./wire";
+import type { Ack, Advice, Message, Refused } from "./wire";
 
 export type News = Record<string, never> & Record<string, unknown>;
 export type Line = "open" | "opening" | "lost" | "closed";
 
 interface Wish {
   message: Message;
-  done(answer: Ack): void;
+  done(answer: Ack | Advice): void;
   refused(why: Refused): void;
 }
 
@@ -71,13 +71,18 @@ export class Socket {
   }
 
   /** Sends a command until it is answered; refusals are thrown as they came. */
-  command(make: (id: string) => Message): Promise<Ack> {
+  command(make: (id: string) => Message): Promise<Ack | Advice> {
     const id = retryKey();
     return new Promise((done, refused) => {
       const command = { message: make(id), done, refused };
       this.commands.set(id, command);
       this.ask(command.message);
     });
+  }
+
+  /** Asks what a bot would do, in the same way. */
+  advice(make: (id: string) => Message): Promise<Advice> {
+    return this.command(make) as Promise<Advice>;
   }
 
   /** Sends something that needs no answer; lost if the line is. */
@@ -127,7 +132,7 @@ export class Socket {
     if (name === "welcome") this.welcomed(socket);
     if (this.wait === 0) this.listener.line("open");
     this.listener.news(name, content);
-    if (name === "ack") this.answered((content as Ack).id)?.done(content as Ack);
+    if (name === "ack" || name === "advice") this.answered((content as Ack).id)?.done(content as Ack | Advice);
     if (name === "refused") this.answered((content as Refused).id)?.refused(content as Refused);
     if (name === "chat") this.saidMyself(content as { text: string });
   }

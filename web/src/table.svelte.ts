@@ -134,6 +134,13 @@ export class Table {
     return this.command((id, _n, seat) => make(id, seat));
   }
 
+  /** What a bot would do here; refusals are thrown. */
+  advice(): Promise<wire.Advice> {
+    const seat = this.me ?? 0;
+    const closed: wire.Refused = { id: "", error: "offline", message: "" };
+    return this.socket?.advice((id) => ({ coach: { id, seat } })) ?? Promise.reject(closed);
+  }
+
   say(text: string): Promise<boolean> {
     return this.command((id) => ({ chat: { id, text } }));
   }

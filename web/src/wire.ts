@@ -51,6 +51,27 @@ export interface Preview {
   table: Prospect[];
   moves: Record<string, Prospect[]>;
 }
+export interface Risk {
+  key: string;
+  share: number;
+  n: number;
+}
+export interface LikelierSeat {
+  seat: number;
+  share: number;
+}
+export interface AdvisedPlan {
+  moves: string[];
+  events: Event[];
+  now: number;
+  points: number;
+  points_error: number;
+  share: number;
+  share_error: number;
+  low: number;
+  risks: Risk[];
+  rival: LikelierSeat | null;
+}
 export interface NoPace {
   kind: "none";
 }
@@ -127,6 +148,10 @@ export interface AgreeOnClock {
   seat?: number | null;
   pace?: NoPace | LivePace | TurnPace | null;
 }
+export interface AskCoach {
+  id: string;
+  seat?: number | null;
+}
 export interface AskOffer {
   seat?: number | null;
 }
@@ -159,6 +184,7 @@ export interface Message {
   queue?: Queue | undefined;
   withdraw?: Withdraw | undefined;
   preview?: AskOffer | undefined;
+  coach?: AskCoach | undefined;
   chat?: Say | undefined;
   mute?: Mute | undefined;
   ping?: Ping | undefined;
@@ -345,6 +371,12 @@ export interface Ack {
   id: string;
   seat: number;
   n: number;
+}
+export interface Advice {
+  id: string;
+  seat: number;
+  n: number;
+  plans: AdvisedPlan[];
 }
 export interface Clock {
   left: number;
@@ -853,6 +885,7 @@ export interface Table {
   frozen: "settings" | "log" | "store" | null;
   paused: boolean;
   rated: boolean;
+  coach: boolean;
   club: string | null;
 }
 export interface TableList {

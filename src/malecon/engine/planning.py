@@ -68,7 +68,7 @@ class Search:
         for i in range(tries):
             begin = legal[i] if i < len(legal) else -1
             self.propose_one(begin, i >= 2 * len(legal), seen)
-        self.plans = ranked(self.plans)[:most]
+        self.plans = self.kept(ranked(self.plans), most)
 
     def propose_one(self, begin: i64, may_stray: bool, seen: dict[bytes, bool]) -> None:
         """One more plan, if it leads where none has led."""
@@ -180,9 +180,13 @@ class Search:
 
     def halve(self) -> None:
         """Give up the weaker half."""
-        self.plans = ranked(self.plans)[: (len(self.plans) + 1) // 2]
+        self.plans = self.kept(ranked(self.plans), (len(self.plans) + 1) // 2)
         self.turn = 0
         self.world += 1
+
+    def kept(self, best: list[Plan], most: i64) -> list[Plan]:
+        """Those of the plans, best first, that are not given up."""
+        return best[:most]
 
     def best(self) -> list[int]:
         """The best plan so far; where choices are sealed, one that may well be the best."""

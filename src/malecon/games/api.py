@@ -9,6 +9,7 @@ import msgspec
 from malecon.engine.position import Position
 from malecon.games import upgrades
 from malecon.games.acts import Rows
+from malecon.games.advice import Loss
 from malecon.games.catalog import Catalog, digest
 from malecon.games.errors import BadMove, BadSeats, UnknownSettings, shown
 from malecon.games.event import Event, Move, Reason
@@ -49,6 +50,7 @@ class Game(ABC, Generic[P, V]):
     forms: ClassVar[Forms]
     act_rows: ClassVar[Rows]
     horizon: ClassVar[int]  # how many rounds a playout tells more about than evaluate() alone
+    losses: ClassVar[tuple[Loss, ...]]
 
     resolved: Settings
     seats: int

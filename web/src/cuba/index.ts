@@ -29,6 +29,7 @@ export const face: Face = {
       ? words.listed([said, words.say("cuba-lap", { n: Math.min(lap + 1, laps), of: laps })], "list-more")
       : said;
   },
+  lit: () => import("./lit"),
   move: (move, words, view) => capital(moveTitle(move, words, cuba(view))),
   isQuiet: ({ event, what, why }) =>
     event === "chose" ||

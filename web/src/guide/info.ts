@@ -33,6 +33,7 @@ export function tableOf(told: wire.Guide, me: string): wire.Table {
     frozen: null,
     paused: false,
     rated: false,
+    coach: false,
     patience: 0,
     club: null,
   };

@@ -26,6 +26,8 @@ export const face: Face = {
   // The last card laid, which makes the number, opens all of them; the first of two can be taken back.
   chapters: "top",
   asksTwice: (choice) => numberMade(choice) !== null,
+  lit: () => import("./lit"),
+  isSecret: (move, view) => move.startsWith("lay ") && view.step !== "lay-first",
   move: (move, words, view, names) => moveTitle(move, words, havana(view), names),
   isQuiet: ({ event, why }) =>
     event === "chose" ||

@@ -23,5 +23,5 @@ export async function playNow(game: string, known?: wire.Games | null): Promise<
   const counts = house.games[game]?.seats ?? [];
   const seats = counts.includes(FEW) ? FEW : (counts[0] ?? FEW);
   const bot = house.bots.includes("rules") ? "rules" : (house.bots.at(-1) ?? "random");
-  await open({ game, seats, who: ["me", ...Array.from({ length: seats - 1 }, () => ({ bot }))] }, house);
+  await open({ game, seats, rated: false, who: ["me", ...Array.from({ length: seats - 1 }, () => ({ bot }))] }, house);
 }

@@ -23,6 +23,7 @@ from malecon.games.cuba import (
     stored,
     tables,
 )
+from malecon.games.cuba.losses import LOSSES
 from malecon.games.cuba.shape import CubaOwn, CubaPublic, CubaView
 from malecon.games.event import Event, Reason
 from malecon.games.offers import Offer
@@ -46,6 +47,7 @@ class CubaGame(Game[Cuba, CubaView]):
     forms = stored.FORMS
     act_rows = acts.ROWS
     horizon = 1  # evaluate() is fitted for round starts, and a longer playout adds more noise
+    losses = LOSSES
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)

@@ -12,6 +12,7 @@ from malecon.engine.havana.turn import Havana, decode, new
 from malecon.games.api import Game
 from malecon.games.event import Event, Reason
 from malecon.games.havana import acts, ahead, events, names, project, restore, stored, tables
+from malecon.games.havana.losses import LOSSES
 from malecon.games.havana.moves import Notation
 from malecon.games.havana.offer import Offers
 from malecon.games.havana.prospects import Prospects
@@ -37,6 +38,7 @@ class HavanaGame(Game[Havana, HavanaView]):
     forms = stored.FORMS
     act_rows = acts.ROWS
     horizon = 2
+    losses = LOSSES
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)

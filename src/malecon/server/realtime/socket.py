@@ -16,7 +16,7 @@ from malecon.server.service.service import Service
 from malecon.server.service.tables import TableService
 from malecon.server.storage.failures import Failed
 from malecon.server.storage.rows import ChatRow, Identity
-from malecon.server.table import chat, permissions, plans, previews, telling, updates
+from malecon.server.table import chat, coach, permissions, plans, previews, telling, updates
 from malecon.server.table.frozen import FrozenTable
 from malecon.server.table.interface import Subscriber
 from malecon.server.table.log import Viewer
@@ -184,6 +184,8 @@ class Sockets:
             self._plan(room, subscriber, content)
         elif name == "preview":
             _preview(room, subscriber, content)
+        elif name == "coach":
+            self._coach(room, subscriber, content)
         elif name == "chat":
             await self._say(room, subscriber, content)
         else:
@@ -239,6 +241,11 @@ class Sockets:
         self._service.gate.plan(me.id, subscriber.address)
         message = wire.encode("planned", plans.planned(room, seat, asked.moves))
         room.after_saving(lambda: subscriber.send(message))
+
+    def _coach(self, room: Room, subscriber: SocketSubscriber, asked: wire.AskCoach) -> None:
+        me = permissions.player(subscriber.identity)
+        self._service.gate.advice(me.id, subscriber.address)
+        coach.ask(room, subscriber, asked)
 
     async def _say(self, room: Room, subscriber: SocketSubscriber, say: wire.Say) -> None:
         me, seat = permissions.writer(subscriber.identity, room.seats_of(subscriber.identity))

@@ -34,6 +34,10 @@ class Limits(msgspec.Struct, frozen=True):
     identity_burst: float = 30
     sign_in_rate: float = 0.5
     sign_in_burst: float = 60
+    coach_rate: float = 0.5
+    coach_burst: float = 20
+    address_coach_rate: float = 5
+    address_coach_burst: float = 100
     chat_rate: float = 1
     chat_burst: float = 5
     address_chat_rate: float = 20
@@ -161,6 +165,8 @@ class Gate:
         self._sign_ins = Buckets(limits.sign_in_rate, limits.sign_in_burst, now)
         self._chat = Buckets(limits.chat_rate, limits.chat_burst, now)
         self._address_chat = Buckets(limits.address_chat_rate, limits.address_chat_burst, now)
+        self._advice = Buckets(limits.coach_rate, limits.coach_burst, now)
+        self._address_advice = Buckets(limits.address_coach_rate, limits.address_coach_burst, now)
         self._rows = Buckets(limits.row_rate, limits.row_burst, now)
         self._address_rows = Buckets(limits.address_row_rate, limits.address_row_burst, now)
         self._plans = Buckets(limits.plan_rate, limits.plan_burst, now)
@@ -202,6 +208,11 @@ class Gate:
         """A line of chat."""
         self._chat.take(who)
         self._address_chat.take(address)
+
+    def advice(self, who: object, address: str) -> None:
+        """A question to a coach."""
+        self._advice.take(who)
+        self._address_advice.take(address)
 
     def rows(self, who: object, address: str, count: int) -> None:
         """A command that may add so many rows to a log."""

@@ -12,7 +12,7 @@ from malecon.games.registry import all_games
 from malecon.server import wire
 from malecon.server.refusal import WhyFrozen
 from malecon.server.storage.rows import Identity, SeatRow, TableRow
-from malecon.server.table import seating
+from malecon.server.table import permissions, seating
 from malecon.server.table.state import TableState
 
 NOBODY_AWAY: Final[Mapping[int, str]] = MappingProxyType({})
@@ -40,6 +40,8 @@ def described(
     result = row.result if row.state in ("over", "stopped") else None
     shown = seating.called(seats)
     is_theirs = seating.is_theirs(row, seats, me)
+    rated = row.rated and not seating.is_shared(seats)
+    yours = [s.seat for s in seats if me and s.identity == me.id and s.state != "gone"]
     return wire.Table(
         table=row.id,
         name=row.name,
@@ -60,7 +62,7 @@ def described(
             _seat(seat, shown, at, is_theirs, _holiday(row, seat, at, holidays), service)
             for seat in seats
         ],
-        yours=[s.seat for s in seats if me and s.identity == me.id and s.state != "gone"],
+        yours=yours,
         forked=wire.Forked(row.forked, row.forked_step) if row.forked else None,
         rematch=row.rematch,
         waiting=[int(seat) for seat in row.waiting] if frozen is None else [],
@@ -73,7 +75,8 @@ def described(
         frozen=frozen,
         club=row.club,
         paused=at.is_paused if at is not None else _is_paused(row, seats),
-        rated=row.rated and not seating.is_shared(seats),
+        rated=rated,
+        coach=me is not None and bool(yours) and not permissions.why_no_coach(rated, seats, me),
     )
 
 

@@ -22,6 +22,7 @@ class Subscriber(ABC):
     looking: bool = False  # whether its person says that it looks at the table
     from_row: int  # news from this row on are for it
     came: int
+    advice: Question | None = None  # what it waits to hear from a coach
 
     @abstractmethod
     def send(self, message: bytes) -> None:

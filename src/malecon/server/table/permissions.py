@@ -74,6 +74,22 @@ def check_plays_itself(row: SeatRow) -> None:
         raise Refusal("move/not-asked", f"A bot plays seat {row.seat + 1} now ({row.state}).")
 
 
+def why_no_coach(rated: bool, seats: Sequence[SeatRow], me: Identity) -> Refusal | None:
+    """A coach is for who plays alone against bots, for nothing."""
+    if any(row.identity not in (None, me.id) for row in seats):
+        return Refusal("coach/people", "There is no coach where other people sit.")
+    if rated:
+        return Refusal("coach/rated", "There is no coach at a rated table.")
+    return None
+
+
+def check_coached(rated: bool, seats: Sequence[SeatRow], me: Identity) -> None:
+    """Only where that is so is anybody coached."""
+    refusal = why_no_coach(rated, seats, me)
+    if refusal is not None:
+        raise refusal
+
+
 def check_asked(waiting: Sequence[int], is_over: bool, seat: int) -> None:
     """Only a seat that is asked may choose."""
     if is_over:

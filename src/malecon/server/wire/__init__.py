@@ -15,6 +15,7 @@ from malecon.server.wire.clubs import SetRole as SetRole
 from malecon.server.wire.commands import Agree as Agree
 from malecon.server.wire.commands import AgreeOnBot as AgreeOnBot
 from malecon.server.wire.commands import AgreeOnClock as AgreeOnClock
+from malecon.server.wire.commands import AskCoach as AskCoach
 from malecon.server.wire.commands import AskOffer as AskOffer
 from malecon.server.wire.commands import AskPlan as AskPlan
 from malecon.server.wire.commands import Back as Back
@@ -53,6 +54,7 @@ from malecon.server.wire.me import OneTimeLink as OneTimeLink
 from malecon.server.wire.me import Turn as Turn
 from malecon.server.wire.me import Turns as Turns
 from malecon.server.wire.news import Ack as Ack
+from malecon.server.wire.news import Advice as Advice
 from malecon.server.wire.news import Clock as Clock
 from malecon.server.wire.news import Muted as Muted
 from malecon.server.wire.news import NoteInfo as NoteInfo

@@ -91,6 +91,13 @@ class Withdraw(Body):
     seat: Seat | None = None
 
 
+class AskCoach(Body):
+    """What would you do?"""
+
+    id: Key
+    seat: Seat | None = None
+
+
 class Say(Body):
     id: Key
     text: Annotated[str, Meta(min_length=1, max_length=500)]
@@ -124,6 +131,7 @@ class Message(Body):
     queue: Queue | UnsetType = UNSET
     withdraw: Withdraw | UnsetType = UNSET
     preview: AskOffer | UnsetType = UNSET
+    coach: AskCoach | UnsetType = UNSET
     chat: Say | UnsetType = UNSET
     mute: Mute | UnsetType = UNSET
     ping: Ping | UnsetType = UNSET

@@ -3,6 +3,7 @@
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from malecon.games.advice import AdvisedPlan
 from malecon.games.event import Event
 from malecon.games.offers import NotOffered, Offer
 from malecon.games.prospects import Preview
@@ -115,6 +116,15 @@ class PreviewMessage(Struct):
     seat: int
     n: int
     preview: Preview
+
+
+class Advice(Struct):
+    """The answer to "coach": the best plans first."""
+
+    id: str
+    seat: int
+    n: int
+    plans: list[AdvisedPlan]
 
 
 class OverMessage(Struct):

@@ -147,6 +147,7 @@ class Table(Struct):
     frozen: WhyFrozen | None  # why it can only be read
     paused: bool
     rated: bool
+    coach: bool  # whether I can ask a coach here
     club: str | None  # whose members alone see it
 
 

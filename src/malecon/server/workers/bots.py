@@ -4,8 +4,12 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
+from msgspec import json
+
 from malecon.bots.api import Budget
+from malecon.bots.coach import advise
 from malecon.bots.registry import bots, find
+from malecon.games.advice import AdvisedPlan
 from malecon.server.refusal import Refusal
 from malecon.server.storage.games import game_by
 from malecon.server.workers.questions import Job
@@ -44,3 +48,16 @@ def choose(job: Job, now: Callable[[], float] = monotonic) -> list[int]:
         job.seed,
         lambda: now() >= until,
     )
+
+
+def advice(job: Job, now: Callable[[], float] = monotonic) -> list[AdvisedPlan]:
+    """The plans that a coach shows; on a busy machine it thinks less, too."""
+    until = now() + job.ms / 1000
+    played = game_by(job.settings)
+    view = played.read_view(job.view)
+    return advise(played, view, job.seed, Budget(ms=job.ms), lambda: now() >= until)
+
+
+def said(job: Job) -> bytes:
+    """What a worker says to a job."""
+    return json.encode(advice(job) if job.is_advice else choose(job))

@@ -14,7 +14,7 @@ from abc import ABC, abstractmethod
 from multiprocessing.context import SpawnContext
 from typing import Final
 
-from msgspec import DecodeError, ValidationError, json
+from msgspec import json
 
 from malecon.server import logs
 from malecon.server.workers.questions import Job, Question
@@ -119,13 +119,13 @@ class LocalJobs(Jobs):
     def _take_back(self, question: Question, job: Job, told: Told) -> None:
         """What a worker made of a question: an answer, or nothing."""
         self._shares.used(question, told.seconds)
-        actions = _actions(told.answer, job)
-        if actions is None and not (told.was_late or question.was_broken):
-            question.was_broken = told.was_asked
-            self._shares.put(question)
-            return
+        if told.answer is None or not question.hear(told.answer, job):
+            if not (told.was_late or question.was_broken):
+                question.was_broken = told.was_asked
+                self._shares.put(question)
+                return
+            question.miss(job)
         self.done += 1
-        question.answer(actions or [job.legal[job.seed % len(job.legal)]])
 
     def _hand_out(self) -> None:
         """Questions to workers that have nothing to do; more workers if there are none."""
@@ -172,13 +172,3 @@ def _in_words(question: Question) -> Job | None:
     except Exception as error:
         logs.failed("question", error)
         return None
-
-
-def _actions(answer: bytes | None, job: Job) -> list[int] | None:
-    if answer is None:
-        return None
-    try:
-        found = json.decode(answer, type=list[int])
-    except (DecodeError, ValidationError):
-        return None
-    return found if found and found[0] in job.legal else None

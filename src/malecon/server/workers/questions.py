@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 
-from msgspec import Raw, Struct
+from msgspec import DecodeError, Raw, Struct, ValidationError, json
 
 from malecon.server.workers.shares import Asker
 
@@ -19,6 +19,7 @@ class Job(Struct):
     legal: list[int]
     ms: float = 0.0  # for this answer, of CPU and by the clock on the wall
     seed: int = 0
+    is_advice: bool = False  # whether plans are wanted, with reasons, and not moves
 
 
 class Question(Asker):
@@ -33,3 +34,18 @@ class Question(Asker):
     @abstractmethod
     def answer(self, actions: list[int]) -> None:
         """What the bot wants to play."""
+
+    def hear(self, said: bytes, job: Job) -> bool:
+        """Take what a worker says to a job; False, and nothing is done, if that is no answer."""
+        try:
+            found = json.decode(said, type=list[int])
+        except (DecodeError, ValidationError):
+            return False
+        if not found or found[0] not in job.legal:
+            return False
+        self.answer(found)
+        return True
+
+    def miss(self, job: Job) -> None:
+        """No worker has answered in time: any legal move is better than none."""
+        self.answer([job.legal[job.seed % len(job.legal)]])

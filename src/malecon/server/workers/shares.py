@@ -14,10 +14,11 @@ from typing import Final
 
 HERE: Final = 0  # a person who plays there is at the table
 AWAY: Final = 1  # people play there, and none of them is at the table
-WATCHED: Final = 2  # bots among themselves, and somebody looks on
-UNSEEN: Final = 3  # bots among themselves
+ADVICE: Final = 2  # somebody asks a coach
+WATCHED: Final = 3  # bots among themselves, and somebody looks on
+UNSEEN: Final = 4  # bots among themselves
 
-PATIENCE: Final = (0.0, 2.0, 10.0, 10.0)  # seconds that a rank waits for those above it
+PATIENCE: Final = (0.0, 2.0, 10.0, 10.0, 10.0)  # seconds that a rank waits for those above it
 HOLD: Final = 0.05  # seconds in which the next bot at a person's table is waited for
 HOLD_MOST: Final = 0.5  # but bots among themselves wait no longer than this because of that
 _KEPT: Final = 1000  # accounts beside each other; of more, those that want nothing are forgotten

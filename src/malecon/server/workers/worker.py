@@ -23,6 +23,6 @@ def work(pipe: Connection) -> None:
         pipe.send_bytes(READY)
         while True:
             job = json.decode(pipe.recv_bytes(), type=Job)
-            pipe.send_bytes(json.encode(bots.choose(job)))
+            pipe.send_bytes(bots.said(job))
     except (EOFError, OSError):  # nobody asks any more
         return

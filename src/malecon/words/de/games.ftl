@@ -1473,6 +1473,38 @@ board-discard = Ablagestapel
 board-covered = Bedeckt
 board-architect = Architekt
 
+## Was ein Ratgeber zu einem Plan sagt
+
+coach-now =
+    { $n ->
+        [0] Jetzt: noch nichts
+       *[other] Jetzt: { points }
+    }
+coach-expected = Am Ende: etwa { $n } ± { $error } Siegpunkte
+coach-share = Gewinnaussicht: { $n } % ± { $error }
+coach-low = In einem von zehn Versuchen hast du am Ende höchstens { points }.
+coach-rival = { $who } gewinnt dann eher als du: { $n } %.
+coach-even = So gut wie der beste: Der Unterschied liegt im Fehlerbereich.
+coach-safe = In den Versuchen ging nichts verloren.
+coach-risk-spoil =
+    { $n ->
+        [one] In { $share } von 100 Versuchen verdirbt dir { $n } Rohstoff im Vorhof (C-125).
+       *[other] In { $share } von 100 Versuchen verderben dir { $n } Rohstoffe im Vorhof (C-125).
+    }
+coach-risk-tax = In { $share } von 100 Versuchen kannst du die Steuer nicht zahlen (C-098).
+coach-risk-levy = In { $share } von 100 Versuchen kannst du die Abgabe nicht zahlen (C-100).
+coach-risk-stolen-cubes =
+    { $n ->
+        [one] In { $share } von 100 Versuchen wird dir { $n } Baustein gestohlen (H-042).
+       *[other] In { $share } von 100 Versuchen werden dir { $n } Bausteine gestohlen (H-042).
+    }
+coach-risk-stolen-pesos =
+    { $n ->
+        [one] In { $share } von 100 Versuchen wird dir { pesos } gestohlen (H-041).
+       *[other] In { $share } von 100 Versuchen werden dir { pesos } gestohlen (H-041).
+    }
+coach-risk-taxed = In { $share } von 100 Versuchen nimmt dir der Steuereintreiber etwas ab (H-038).
+
 ## Was an eigenen Karten und Plänen nicht stimmt
 ##
 ## Jeder Satz steht hinter einer Stelle wie ships.3. Die Namen in Tabellen sind die der Datei.

@@ -646,3 +646,20 @@ learn-play = Jetzt { $game } spielen
 learn-not-now = Auch das ginge. Hier tun wir, was leuchtet. Es ist nichts passiert.
 learn-why-not = { $why } Es ist nichts passiert.
 learn-elsewhere = Dort ist jetzt nichts zu tun. Wähle, was leuchtet.
+
+## The coach
+
+coach-ask = Was würdest du tun?
+coach-why = Warum leuchtet das?
+coach-remark = Der Ratgeber ist ein Bot, der sieht, was du siehst. Er probiert deinen Zug viele Male durch und sagt dir, was dabei herauskommt.
+coach-thinks = Der Ratgeber probiert deinen Zug durch …
+coach-plans =
+    { $n ->
+        [one] Ein Plan.
+       *[other] { $n } Pläne, der beste zuerst.
+    }
+coach-risks = Was er riskiert
+coach-how = Nur aus deiner Sicht errechnet, in Versuchen mit wechselndem Glück; ± ist ein Standardfehler.
+coach-choose-place = Wähle eine leuchtende Stelle und lies hier, wofür sie steht. Gespielt wird dabei nichts.
+coach-lit = Sie leuchtet, weil du das tun kannst:
+coach-rule = Die Regel

@@ -1633,6 +1633,43 @@ board-discard = Discard pile
 board-covered = Covered
 board-architect = Architect
 
+## What a coach says of a plan
+
+# $n: points that it brings at once
+coach-now =
+    { $n ->
+        [0] Now: nothing yet
+       *[other] Now: { points }
+    }
+# $n: points, $error: the standard error
+coach-expected = At the end: about { $n } ± { $error } points
+# $n, $error: per cent
+coach-share = Chance of winning: { $n } % ± { $error }
+coach-low = In one of ten tries you end with { points } or fewer.
+# $who: a name, $n: per cent
+coach-rival = { $who } is then likelier to win than you: { $n } %.
+coach-even = As good as the best: the difference lies within the error.
+coach-safe = Nothing was lost in the tries.
+# $share: in how many of a hundred tries, $n: how much of it
+coach-risk-spoil =
+    { $n ->
+        [one] In { $share } of 100 tries { $n } product spoils in your yard (C-125).
+       *[other] In { $share } of 100 tries { $n } products spoil in your yard (C-125).
+    }
+coach-risk-tax = In { $share } of 100 tries you cannot pay the tax (C-098).
+coach-risk-levy = In { $share } of 100 tries you cannot pay the levy (C-100).
+coach-risk-stolen-cubes =
+    { $n ->
+        [one] In { $share } of 100 tries { $n } cube is stolen from you (H-042).
+       *[other] In { $share } of 100 tries { $n } cubes are stolen from you (H-042).
+    }
+coach-risk-stolen-pesos =
+    { $n ->
+        [one] In { $share } of 100 tries { pesos } is stolen from you (H-041).
+       *[other] In { $share } of 100 tries { pesos } are stolen from you (H-041).
+    }
+coach-risk-taxed = In { $share } of 100 tries the tax collector takes something from you (H-038).
+
 ## What is wrong with somebody's own components
 ##
 ## Each sentence stands behind a place such as ships.3. Names in tables are those of the file.

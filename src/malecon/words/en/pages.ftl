@@ -652,3 +652,20 @@ learn-play = Play { $game } now
 learn-not-now = You could do that, too. Here we do what is lit. Nothing has happened.
 learn-why-not = { $why } Nothing has happened.
 learn-elsewhere = Nothing can be done there now. Choose what is lit.
+
+## The coach
+
+coach-ask = What would you do?
+coach-why = Why is this lit?
+coach-remark = The coach is a bot that sees what you see. It tries your turn many times over and tells you what comes of it.
+coach-thinks = The coach tries your turn …
+coach-plans =
+    { $n ->
+        [one] One plan.
+       *[other] { $n } plans, the best first.
+    }
+coach-risks = What it risks
+coach-how = Worked out from your view alone, in tries with different luck; ± is one standard error.
+coach-choose-place = Choose a lit place, and read here what it stands for. Nothing is played.
+coach-lit = It is lit because you can:
+coach-rule = The rule

@@ -1969,6 +1969,34 @@ board-discard = Descartes
 board-covered = Cubierta
 board-architect = Arquitecto
 
+## Lo que un consejero dice de un plan
+
+coach-now =
+    { $n ->
+        [0] Ahora: nada todavía
+       *[other] Ahora: { points }
+    }
+coach-expected = Al final: unos { $n } ± { $error } puntos
+coach-share = Probabilidad de ganar: { $n } % ± { $error }
+coach-low = En uno de cada diez intentos acabas con { points } o menos.
+coach-rival = { $who } tiene entonces más probabilidades de ganar que tú: { $n } %.
+coach-even = Tan bueno como el mejor: la diferencia está dentro del error.
+coach-safe = En los intentos no se perdió nada.
+coach-risk-spoil =
+    { $n ->
+        [one] En { $share } de 100 intentos se echa a perder { $n } cultivo en tu patio (C-125).
+       *[other] En { $share } de 100 intentos se echan a perder { $n } cultivos en tu patio (C-125).
+    }
+coach-risk-tax = En { $share } de 100 intentos no puedes pagar el impuesto (C-098).
+coach-risk-levy = En { $share } de 100 intentos no puedes pagar el tributo (C-100).
+coach-risk-stolen-cubes =
+    { $n ->
+        [one] En { $share } de 100 intentos te roban { $n } cubo (H-042).
+       *[other] En { $share } de 100 intentos te roban { $n } cubos (H-042).
+    }
+coach-risk-stolen-pesos = En { $share } de 100 intentos te roban { pesos } (H-041).
+coach-risk-taxed = En { $share } de 100 intentos el recaudador te quita algo (H-038).
+
 ## Qué está mal en los componentes propios de alguien
 ##
 ## Cada frase está detrás de un lugar como ships.3. Los nombres de las tablas son los del archivo.

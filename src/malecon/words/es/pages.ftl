@@ -646,3 +646,20 @@ learn-play = Jugar a { $game } ahora
 learn-not-now = También podrías hacer eso. Aquí hacemos lo que está iluminado. No ha pasado nada.
 learn-why-not = { $why } No ha pasado nada.
 learn-elsewhere = Ahora no se puede hacer nada ahí. Elige lo que está iluminado.
+
+## The coach
+
+coach-ask = ¿Qué harías tú?
+coach-why = ¿Por qué brilla esto?
+coach-remark = El consejero es un bot que ve lo que ves tú. Prueba tu turno muchas veces y te dice qué resulta.
+coach-thinks = El consejero prueba tu turno…
+coach-plans =
+    { $n ->
+        [one] Un plan.
+       *[other] { $n } planes, el mejor primero.
+    }
+coach-risks = Lo que arriesga
+coach-how = Calculado solo con lo que tú ves, en intentos con suerte distinta; ± es un error estándar.
+coach-choose-place = Elige un lugar que brille y lee aquí qué permite. No se juega nada.
+coach-lit = Brilla porque puedes:
+coach-rule = La regla

@@ -651,3 +651,20 @@ learn-play = Jouer à { $game } maintenant
 learn-not-now = Ce serait possible aussi. Ici, nous faisons ce qui brille. Rien ne s’est passé.
 learn-why-not = { $why } Rien ne s’est passé.
 learn-elsewhere = On ne peut rien y faire maintenant. Choisissez ce qui brille.
+
+## The coach
+
+coach-ask = Que ferais-tu ?
+coach-why = Pourquoi est-ce éclairé ?
+coach-remark = Le conseiller est un robot qui voit ce que tu vois. Il essaie ton tour de nombreuses fois et te dit ce qu’il en sort.
+coach-thinks = Le conseiller essaie ton tour…
+coach-plans =
+    { $n ->
+        [one] Un plan.
+       *[other] { $n } plans, le meilleur d’abord.
+    }
+coach-risks = Ce qu’il risque
+coach-how = Calculé à partir de ce que tu vois seulement, par des essais avec des hasards différents ; ± est une erreur type.
+coach-choose-place = Choisis un endroit éclairé et lis ici ce qu’il permet. Rien n’est joué.
+coach-lit = C’est éclairé parce que tu peux :
+coach-rule = La règle

@@ -646,3 +646,20 @@ learn-play = Speel nu { $game }
 learn-not-now = Dat zou ook kunnen. Hier doen we wat oplicht. Er is niets gebeurd.
 learn-why-not = { $why } Er is niets gebeurd.
 learn-elsewhere = Daar is nu niets te doen. Kies wat oplicht.
+
+## The coach
+
+coach-ask = Wat zou jij doen?
+coach-why = Waarom licht dit op?
+coach-remark = De raadgever is een bot die ziet wat jij ziet. Hij probeert je beurt vele malen uit en zegt wat ervan komt.
+coach-thinks = De raadgever probeert je beurt uit …
+coach-plans =
+    { $n ->
+        [one] Eén plan.
+       *[other] { $n } plannen, het beste eerst.
+    }
+coach-risks = Wat het riskeert
+coach-how = Alleen berekend uit wat jij ziet, in pogingen met wisselend geluk; ± is één standaardfout.
+coach-choose-place = Kies een plek die oplicht en lees hier waar die voor staat. Er wordt niets gespeeld.
+coach-lit = Het licht op omdat je dit kunt doen:
+coach-rule = De regel
