@@ -1888,29 +1888,29 @@ board-architect = Architecte
 
 coach-now =
     { $n ->
-        [0] Maintenant : rien encore
-       *[other] Maintenant : { points }
+        [0] Maintenant : rien encore
+       *[other] Maintenant : { points }
     }
-coach-expected = À la fin : environ { $n } ± { $error } points
-coach-share = Chances de gagner : { $n } % ± { $error }
-coach-low = Dans un essai sur dix, tu finis avec { points } au plus.
-coach-rival = { $who } a alors plus de chances de gagner que toi : { $n } %.
-coach-even = Aussi bon que le meilleur : la différence est dans la marge d’erreur.
-coach-safe = Rien n’a été perdu dans les essais.
+coach-expected = À la fin : environ { $n } ± { $error } points
+coach-share = Chances de gagner : { $n } % ± { $error }
+coach-low = Dans un essai sur dix, vous finissez avec { points } ou moins.
+coach-rival = { $who } a alors plus de chances de gagner que vous : { $n } %.
+coach-even = Aussi bon que le meilleur : la différence reste dans la marge d’erreur.
+coach-safe = Rien n’a été perdu pendant les essais.
 coach-risk-spoil =
     { $n ->
-        [one] Dans { $share } essais sur 100, { $n } ressource se perd dans ta cour (C-125).
-       *[other] Dans { $share } essais sur 100, { $n } ressources se perdent dans ta cour (C-125).
+        [one] Dans { $share } essais sur 100, { $n } ressource se perd dans votre cour (C-125).
+       *[other] Dans { $share } essais sur 100, { $n } ressources se perdent dans votre cour (C-125).
     }
-coach-risk-tax = Dans { $share } essais sur 100, tu ne peux pas payer la taxe (C-098).
-coach-risk-levy = Dans { $share } essais sur 100, tu ne peux pas payer la redevance (C-100).
+coach-risk-tax = Dans { $share } essais sur 100, vous ne pouvez pas payer la taxe (C-098).
+coach-risk-levy = Dans { $share } essais sur 100, vous ne pouvez pas payer la redevance (C-100).
 coach-risk-stolen-cubes =
     { $n ->
-        [one] Dans { $share } essais sur 100, on te vole { $n } cube (H-042).
-       *[other] Dans { $share } essais sur 100, on te vole { $n } cubes (H-042).
+        [one] Dans { $share } essais sur 100, on vous vole { $n } matériau (H-042).
+       *[other] Dans { $share } essais sur 100, on vous vole { $n } matériaux (H-042).
     }
-coach-risk-stolen-pesos = Dans { $share } essais sur 100, on te vole { pesos } (H-041).
-coach-risk-taxed = Dans { $share } essais sur 100, le percepteur te prend quelque chose (H-038).
+coach-risk-stolen-pesos = Dans { $share } essais sur 100, on vous vole { pesos } (H-041).
+coach-risk-taxed = Dans { $share } essais sur 100, le percepteur vous prend quelque chose (H-038).
 
 ## Ce qui ne va pas dans les cartes de quelqu’un
 

@@ -654,17 +654,17 @@ learn-elsewhere = On ne peut rien y faire maintenant. Choisissez ce qui brille.
 
 ## The coach
 
-coach-ask = Que ferais-tu ?
-coach-why = Pourquoi est-ce éclairé ?
-coach-remark = Le conseiller est un robot qui voit ce que tu vois. Il essaie ton tour de nombreuses fois et te dit ce qu’il en sort.
-coach-thinks = Le conseiller essaie ton tour…
+coach-ask = Que feriez-vous ?
+coach-why = Pourquoi ceci brille-t-il ?
+coach-remark = Le conseiller est un bot qui voit ce que vous voyez. Il essaie votre coup de nombreuses fois et vous dit ce qui en résulte.
+coach-thinks = Le conseiller essaie votre coup …
 coach-plans =
     { $n ->
         [one] Un plan.
        *[other] { $n } plans, le meilleur d’abord.
     }
 coach-risks = Ce qu’il risque
-coach-how = Calculé à partir de ce que tu vois seulement, par des essais avec des hasards différents ; ± est une erreur type.
-coach-choose-place = Choisis un endroit éclairé et lis ici ce qu’il permet. Rien n’est joué.
-coach-lit = C’est éclairé parce que tu peux :
+coach-how = Calculé d’après ce que vous voyez seulement, par des essais où le hasard varie ; ± est une erreur type.
+coach-choose-place = Choisissez un endroit qui brille et lisez ici ce qu’il permet. Rien n’est joué.
+coach-lit = Cela brille parce que vous pouvez :
 coach-rule = La règle
