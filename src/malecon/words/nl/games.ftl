@@ -881,7 +881,7 @@ reason-cannot-pay = Je kunt { FORM($what, form: "the") } niet betalen: je mist {
 reason-wrong-pair =
     { $rule ->
         [B-16] De zwarte markt geeft daar geen { $what } voor{ cite }.
-       *[other] Deze stukken vraagt de wet niet: { $what }{ cite }.
+       *[other] De wet vraagt andere stukken: { $what }{ cite }.
     }
     .what = kind law
 reason-pairs-two = Neem eerst twee bouwmaterialen, dan twee producten{ cite }.
@@ -1521,9 +1521,9 @@ ask-rob-cubes = Kies van wie je bouwmaterialen steelt.
 ask-steal = Steel een bouwmateriaal. Waar een tweede mag, beslis je zelf.
 ask-mama = Kies de gekleurde bouwmaterialen die je uit het midden van de tafel neemt.
 ask-buy = Koop gebouwen aan de uiteinden van de rijen, of beëindig je beurt.
-ask-pay = Betaal zo, of geef 5 peso’s voor een arbeider of 5 × afval voor een bouwmateriaal.
+ask-pay = Betaal gewoon, of geef 5 peso’s per arbeider of 5 × afval per bouwmateriaal.
 ask-cover = Welke open kaart bedek je?
-ask-lay = Bedek hem met een kaart uit je hand.
+ask-lay = Kies de kaart uit je hand die je erop legt.
 
 ## HAVANA: de tafel in de terminal
 

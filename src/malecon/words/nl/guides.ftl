@@ -49,7 +49,7 @@ guide-cuba-end-worker-why = Ieder speelt één karakter, dan begint de volgende 
 
 guide-cuba-merchant = De anderen hebben ook geoogst. Kies in rondgang twee de **handelsvrouw**: zij koopt en verkoopt.
 guide-cuba-merchant-why = Je hebt twee citrusvruchten en hebt er maar één nodig. De andere kan geld worden.
-guide-cuba-sell = **Verkoop** één citrusvrucht. Ze komt op het duurste vrije vak van de rij en brengt 3 peso’s op.
+guide-cuba-sell = **Verkoop** één citrusvrucht. Die komt op het duurste vrije vak van de rij en brengt 3 peso’s op.
 guide-cuba-sell-why = Hoe voller een rij is, hoe minder de volgende verkoper krijgt.
 guide-cuba-buy = **Koop** één keer tabak. Je krijgt het goedkoopste stuk in de rij, voor 4 peso’s.
 guide-cuba-buy-why = Op een schip is een product tot 3 punten waard. Dan zijn 4 peso’s goed besteed.
@@ -89,10 +89,10 @@ guide-cuba-end-parliament-why = Een nieuwe wet vervangt de oude van haar groep. 
 
 guide-cuba-tax = Nu mag iedereen zich aan de wetten houden. **Betaal** de belasting: 1 peso levert 2 punten op.
 guide-cuba-tax-why = Niemand hoeft te betalen. Wie niet betaalt, krijgt alleen geen punten.
-guide-cuba-levy = De heffing is 1 × citrusvruchten, en die heb je bewaard. **Betaal** haar: 2 punten, en 1 extra voor allebei.
+guide-cuba-levy = De heffing is 1 × citrusvruchten, en die heb je bewaard. **Betaal** die: 2 punten, en 1 extra voor allebei.
 guide-cuba-levy-why = Belasting en heffing zijn elke ronde samen 5 punten waard. Laat ze liever nooit lopen.
 guide-cuba-subsidy = Daarna gaf wet III iedereen punten voor productvelden: jou 5. Je hebt nu 12 **punten**.
-guide-cuba-subsidy-why = Dat doet ze elke ronde opnieuw, tot een andere wet van groep III haar vervangt.
+guide-cuba-subsidy-why = Dat gebeurt elke ronde opnieuw, tot een andere wet van groep III haar vervangt.
 
 guide-cuba-spoilage = De ronde is voorbij. Het suikerriet op Lucía’s erf ging verloren. Het jouwe ligt veilig in het **magazijn**.
 guide-cuba-spoilage-why = Bouwmaterialen, rum en sigaren blijven vanzelf. Alleen producten gaan verloren.
@@ -168,14 +168,14 @@ guide-havana-later-why = Ze mocht er twee nemen, omdat je meer dan drie gekleurd
 guide-havana-cover-pesos = We willen veilig voor haar zijn. Bedek de kaart **peso’s**.
 guide-havana-cover-pesos-why = Je hebt al 14 peso’s. Dat is ruim genoeg.
 guide-havana-lay-protection = Leg er **bescherming** op: geen dief en geen ontvanger kan dan iets van je afnemen.
-guide-havana-lay-protection-why = Ze werkt de hele ronde, ook vóór je beurt. En met de 2 ben je vroeg aan de beurt.
+guide-havana-lay-protection-why = Die werkt de hele ronde, ook vóór je beurt. En met de 2 ben je vroeg aan de beurt.
 guide-havana-end-protected = Je hebt nog twee kaarten in je hand. **Beëindig beurt**, en kijk wat er dan gebeurt.
 guide-havana-end-protected-why = Elke ronde gaat er een kaart van je hand naar de tafel en een andere naar de aflegstapel.
 
 guide-havana-refresh = Er waren er nog maar twee, dus je hele aflegstapel kwam terug. Je hebt weer elf kaarten in je **hand**.
 guide-havana-refresh-why = Dat gaat vanzelf. Denk tot die tijd goed na over de kaarten die je nog hebt.
 guide-havana-other-cards = Ook andere helpen: siësta maakt je vroeg, de architect opent grote gebouwen, de ontvanger **berooft** alle latere spelers.
-guide-havana-other-cards-why = Elke kaart vertelt wat ze doet als je haar aanwijst.
+guide-havana-other-cards-why = Elke kaart vertelt wat hij doet als je hem aanwijst.
 guide-havana-do-protection = 2 en 6 vormen 26, en Otto was vóór je. Kies **bescherming**; die werkt vanzelf.
 guide-havana-do-protection-why = Je tweede kaart, de materialendief, volgt meteen.
 guide-havana-steal = Alleen Bruna komt na je, dus je dief gaat bij haar langs. Neem het **glas** terug.
@@ -193,7 +193,7 @@ guide-havana-end-rows-why = Het rumhuis linksonder kost een baksteen, een stuk l
 guide-havana-cover-protection = Voor het rumhuis mis je baksteen en leem. Bedek **bescherming** en houd de dief.
 guide-havana-cover-protection-why = De kaart die open blijft liggen, werkt in de volgende ronde opnieuw.
 guide-havana-lay-debris = Leg **afval**: die kaart neemt al het afval uit het midden van de tafel. Je zult zien waar dat goed voor is.
-guide-havana-lay-debris-why = Ze heeft ook een 2, dus je getal is weer 26.
+guide-havana-lay-debris-why = Hij heeft ook een 2, dus je getal is weer 26.
 guide-havana-end-debris = **Beëindig beurt**, en hoop op een goede plaats in de volgorde.
 guide-havana-end-debris-why = Nog niemand weet wat de anderen leggen.
 guide-havana-do-debris = Je bent eerst! Kies **afval**: met deze vier heb je er acht.

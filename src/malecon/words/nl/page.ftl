@@ -46,7 +46,7 @@ page-paragraph = Regel { $id }
 page-since = sinds je laatste beurt
 page-act-back = De actie ervoor
 page-act-on = De volgende actie
-page-to-now = Naar het heden
+page-to-now = Terug naar nu
 page-since-nothing = Sinds je laatste beurt is er niets gebeurd.
 page-not-now = Nu niet mogelijk
 # $n of a piece, whose drawing stands for $what.
@@ -78,15 +78,15 @@ page-unmute =
        *[other] Hoor { $n } gedempte mensen weer
     }
 page-clock = nog { $left }
-page-hours = { $n } u
+page-hours = { $n } uur
 page-minutes = { $n } min
 page-days =
     { $n ->
         [one] { $n } dag
        *[other] { $n } dagen
     }
-page-bell = Een bel als ik aan de beurt ben
-page-guards = Vraag het voordat ik een beurt beëindig die iets weggeeft
+page-bell = Laat een bel horen als ik aan de beurt ben
+page-guards = Vraag het me als ik met een beurt iets laat liggen
 page-to-my-turn = Ga naar mijn beurt
 page-pace = Tempo van wat anderen doen
 page-pace-instant = direct
@@ -101,7 +101,7 @@ page-watch-again = Bekijk opnieuw
 page-go-on = Ga verder
 page-end-anyway = Toch beëindigen
 page-skip = Naar wat je kunt doen
-page-look-from = Beeld van
+page-look-from = Bekijk als
 page-others = Anderen
 page-watch-link = Link om te kijken
 page-my-seat = Mijn plaats
@@ -190,7 +190,7 @@ agree-clock =
         [one] { $who } wil graag een klok: { $pace }
        *[other] { $who } willen graag een klok: { $pace }
     }
-agree-clock-means = Ze gaat voor iedereen lopen zodra allen die er zijn en wachten het eens zijn. Is iemands tijd op, dan speelt een bot tot die persoon zijn plaats terugneemt. De vraag vervalt als { $whom } speelt.
+agree-clock-means = De klok gaat voor iedereen lopen zodra allen die er zijn en wachten het eens zijn. Is iemands tijd op, dan speelt een bot tot die persoon zijn plaats terugneemt. De vraag vervalt als { $whom } speelt.
 agree-clock-not = Geen klok
 agree-instead-title = Een bot voor { $whom }?
 agree-instead =
@@ -244,7 +244,7 @@ refused-coach-rated = Aan een tafel die meetelt is er geen raadgever.
 refused-coach-busy = Alle bots zijn nu bezig. Vraag het zo nog eens.
 refused-vote-none = Deze vraag staat niet meer open.
 refused-clock-there = Aan deze tafel is er al een klok.
-refused-clock-short = Er is iemand niet. Alleen kun je een dag of meer per beurt instellen; met nog iemand erbij kun je minder afspreken.
+refused-clock-short = Er ontbreekt iemand. Alleen kun je een dag of meer per beurt instellen; met nog iemand erbij kun je minder afspreken.
 refused-name = Die naam kan niet. Een naam heeft 1 tot 24 zichtbare letters.
 refused-seat-not-yours = Dat is niet jouw plaats.
 refused-seat-own = Dat is je eigen plaats. Verlaat de tafel om hem op te geven.
@@ -279,7 +279,7 @@ refused-club-removed = Je bent uit deze club verwijderd. Alleen met een nieuwe l
 refused-club-members = Clubtafels zijn alleen voor leden.
 refused-club-no-member = Die persoon zit niet meer in de club.
 refused-club-last = Een club heeft een organisator nodig. Maak eerst iemand anders organisator.
-refused-limit-clubs = Meer clubs kun je niet oprichten of bijkomen.
+refused-limit-clubs = Je kunt geen lid worden van nog meer clubs, en er geen meer oprichten.
 refused-limit-members = De club is vol.
 refused-league-none = De club heeft geen competitie.
 refused-league-few = Een competitie heeft minstens twee spelers nodig.
@@ -368,14 +368,14 @@ page-step-of = Stap { $n } van { $of }
 page-step = Stap
 page-fork = Speel vanaf hier verder
 page-link-step = Link naar deze stap
-page-open-hands = Beeld van
+page-open-hands = Bekijk als
 page-everybody = iedereen
 page-back-table = Naar de tafel
 
 ## De strook boven elke pagina
 
 strip-play = Zoek spelers
-strip-learn = Leer het spel
+strip-learn = Leer
 strip-clubs = Clubs
 strip-rules = Regels
 strip-guest = Gast
@@ -408,7 +408,7 @@ offer-title = Je eerste spel { $game }?
 offer-text = Je hoeft vooraf niets te lezen: speel één ronde met een gids die elke stap uitlegt. Je kunt altijd stoppen en later verdergaan.
 offer-learn = Leer eerst één ronde (5 minuten)
 offer-play = Speel gewoon
-home-set-up = Maak een tafel
+home-set-up = Zet een tafel klaar
 home-cuba = Oogst, bouw, verscheep en stem, zes rondes lang.
 home-cuba-facts = 2 tot 5 spelers · ongeveer 90 minuten
 home-cuba-long = ongeveer 90 minuten
@@ -424,12 +424,16 @@ home-turn-of = Wacht op { $who }
 home-frozen = Bevroren: alleen te lezen
 home-not-begun = Nog niet begonnen
 home-round = Ronde { $n } · { $phase }
-home-left-days = nog { $n } dagen
-home-left-hours = nog { $n } u
+home-left-days =
+    { $n ->
+        [one] nog { $n } dag
+       *[other] nog { $n } dagen
+    }
+home-left-hours = nog { $n } uur
 home-left-minutes = nog { $n } min
 home-left-seconds = nog { $n } s
 home-none-mine = Nog geen spellen. Kies ‘Speel nu’ om er een te beginnen.
-home-none-open = Nu geen open tafels. Maak er een en toon hem hier.
+home-none-open = Nu geen open tafels. Zet er een klaar en toon hem hier.
 home-pace-none = zonder klok
 home-pace-live = live
 home-pace-turn = één zet per dag
@@ -457,7 +461,7 @@ home-open = Open de tafel
 home-join-title = Je bent uitgenodigd
 home-join-sit = Neem plaats
 played-live = live, { $minutes } min elk en { $seconds } s erbij per beurt
-played-turn = { $hours } u per beurt
+played-turn = { $hours } uur per beurt
 played-turn-minutes = { $n } min per beurt
 played-turn-days =
     { $n ->
@@ -522,7 +526,7 @@ cuba-in-pile =
        *[other] { $n } in de stapel
     }
 cuba-at-sea = Op zee
-cuba-not-loadable = kan niet geladen worden
+cuba-not-loadable = niet te bevoorraden
 cuba-each-of = elk { $n }
 cuba-load = Laad
 cuba-loaded = geladen
@@ -549,7 +553,7 @@ cuba-buy = kopen
 cuba-sell = verkopen
 cuba-once = Eén keer per ronde
 cuba-left = nog { $n }
-cuba-left-pay = nog { $n }, { $pay } te betalen
+cuba-left-pay = nog { $n }, je kunt er { $pay } betalen
 cuba-fee =
     { $n ->
         [one] Bouwwet: 1 peso meer voor elk gebouw. Je hebt er { $have }.
@@ -564,7 +568,7 @@ cuba-tiles-points = Punten
 cuba-tiles-money = Inkomsten
 cuba-tiles-factories = Fabrieken
 cuba-tiles-other = Invloed en overige
-cuba-can-pay = te betalen
+cuba-can-pay = betaalbaar
 cuba-lacking = ontbreekt
 cuba-built-by = gebouwd door die speler
 cuba-my-plantation = Mijn plantage
@@ -594,7 +598,7 @@ cuba-pay = Betaal
 cuba-decline = Weiger
 cuba-without = Zie ervan af
 cuba-which-veto = Welk wetsvoorstel verwerp je?
-cuba-sent = Je stuurt: { $who }. Je kunt je nog bedenken.
+cuba-sent = Je stuurt { FORM($who, form: "the") }. Je kunt je nog bedenken.
 cuba-call = Welk schip moet op zee liggen?
 cuba-swap-give = Je geeft
 cuba-swap-get = Je krijgt
@@ -674,10 +678,10 @@ cuba-card-next = Ronde { $n }, eerst: { $who }
 cuba-summary = Een ronde
 cuba-phase-proposals = Er worden vier wetten voorgesteld, één uit elke groep.
 cuba-phase-actions = In vier rondgangen speelt iedereen één karakter en voert de actie ervan uit. De vijfde kaart blijft in de hand voor het parlement.
-cuba-phase-parliament = De vijfde kaart heeft zoveel stemmen als haar waarde. Iedereen koopt in het geheim stemmen, 1 peso per stuk; wie de meeste heeft, neemt twee wetsvoorstellen aan.
+cuba-phase-parliament = De waarde van de vijfde kaart is je aantal stemmen. Iedereen koopt in het geheim stemmen, 1 peso per stuk; wie de meeste heeft, neemt twee wetsvoorstellen aan.
 cuba-phase-laws = Belasting en heffing mogen betaald worden voor elk 2 punten, of samen 5; dan leveren subsidies punten op en werken de andere wetten.
 cuba-phase-end = Producten op het erf gaan verloren, volle schepen varen uit, de andere schuiven op. Wie de hoogste vierde kaart speelde, begint de volgende ronde.
-cuba-hint-card = Elke kaart één keer per ronde. Wijs er een aan om te lezen wat ze doet.
+cuba-hint-card = Elke kaart één keer per ronde. Wijs er een aan om te lezen wat hij doet.
 cuba-hint-foreman = In willekeurige volgorde, elk één keer per ronde. Wijs er een aan of tik erop om te zien wat het doet.
 cuba-hint-harvest =
     { $n ->
@@ -690,7 +694,7 @@ cuba-hint-bid =
         [one] Je hebt { $n } peso. De anderen zien je bod als iedereen gekozen heeft.
        *[other] Je hebt { $n } peso’s. De anderen zien je bod als iedereen gekozen heeft.
     }
-cuba-hint-sealed = Je keuze is geheim: { $what }. Je kunt haar nog veranderen.
+cuba-hint-sealed = Je hebt in het geheim gekozen: { $what }. Dat kun je nog veranderen.
 
 ## CUBA: zetten op knoppen
 
@@ -825,12 +829,12 @@ havana-now = nu
 havana-you = Jij
 havana-number = getal
 havana-my-number = mijn getal
-havana-number-next = nu nog { $n }
+havana-number-next = tot nu toe { $n }
 havana-rank = { $n }e van { $of }
 havana-balcony = Balkon van { $who }
 havana-has-chosen = heeft gekozen
 havana-has-played = is geweest
-havana-plays-next = is hierna
+havana-plays-next = komt hierna
 havana-protected = beschermd
 havana-known = Wat er over deze kaarten bekend is
 havana-my-place = Mijn plaats
@@ -897,7 +901,7 @@ havana-square-short = Midden
 havana-summary = Een ronde
 havana-does-actions = Het laagste getal begint. Om de beurt gebruikt elke speler beide open kaarten, in willekeurige volgorde, en mag daarna gebouwen kopen aan de uiteinden van de twee rijen.
 havana-does-restock = 3 peso’s en 3 bouwmaterialen uit de buidel komen erbij in het midden van de tafel; wat er ligt, blijft liggen.
-havana-does-cards = In dezelfde volgorde bedekt iedereen een open kaart gedekt met een kaart uit de hand. Daarna worden de nieuwe kaarten omgedraaid en de bedekte afgelegd.
+havana-does-cards = In dezelfde volgorde legt iedereen een kaart uit de hand gedekt op een van de twee open kaarten. Als iedereen dat gedaan heeft, worden de nieuwe kaarten omgedraaid en de bedekte afgelegd.
 havana-cards = Kaarten
 havana-rules = Goed om te weten
 havana-rule-number = Het getal
