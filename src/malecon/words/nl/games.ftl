@@ -1550,21 +1550,21 @@ coach-now =
     }
 coach-expected = Aan het eind: ongeveer { $n } ± { $error } punten
 coach-share = Kans om te winnen: { $n } % ± { $error }
-coach-low = In één van de tien pogingen eindig je met hoogstens { points }.
+coach-low = In één van de tien pogingen eindig je met maximaal { points }.
 coach-rival = { $who } wint dan eerder dan jij: { $n } %.
 coach-even = Even goed als het beste: het verschil valt binnen de foutmarge.
 coach-safe = In de pogingen ging niets verloren.
 coach-risk-spoil =
     { $n ->
-        [one] In { $share } van 100 pogingen bederft { $n } product op je erf (C-125).
-       *[other] In { $share } van 100 pogingen bederven { $n } producten op je erf (C-125).
+        [one] In { $share } van 100 pogingen gaat { $n } product op je erf verloren (C-125).
+       *[other] In { $share } van 100 pogingen gaan { $n } producten op je erf verloren (C-125).
     }
 coach-risk-tax = In { $share } van 100 pogingen kun je de belasting niet betalen (C-098).
 coach-risk-levy = In { $share } van 100 pogingen kun je de heffing niet betalen (C-100).
 coach-risk-stolen-cubes =
     { $n ->
-        [one] In { $share } van 100 pogingen wordt { $n } blokje van je gestolen (H-042).
-       *[other] In { $share } van 100 pogingen worden { $n } blokjes van je gestolen (H-042).
+        [one] In { $share } van 100 pogingen wordt { $n } bouwmateriaal van je gestolen (H-042).
+       *[other] In { $share } van 100 pogingen worden { $n } bouwmaterialen van je gestolen (H-042).
     }
 coach-risk-stolen-pesos = In { $share } van 100 pogingen kost een dief je { pesos } (H-041).
 coach-risk-taxed = In { $share } van 100 pogingen neemt de ontvanger iets van je af (H-038).
