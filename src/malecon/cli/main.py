@@ -30,6 +30,7 @@ COMMANDS: Final = (
         "serve",
     ),
     "simulate",
+    "words",
 )
 
 
