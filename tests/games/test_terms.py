@@ -16,7 +16,9 @@ def said(language: str, key: str) -> str:
     for part in ("games", "page", "pages"):
         bundle = languages.bundle(language, part)
         if bundle.has_message(key):
-            return str(bundle.format_pattern(bundle.get_message(key).value, {"n": 3})[0])
+            pattern = bundle.get_message(key).value
+            assert pattern is not None
+            return str(bundle.format_pattern(pattern, {"n": 3})[0])
     raise KeyError(key)
 
 
