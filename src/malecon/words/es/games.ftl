@@ -397,7 +397,7 @@ building-lighthouse = faro
     .the = el faro
 building-storehouse = almacén (edificio)
     .gender = m
-    .the = el almacén construido
+    .the = el almacén (edificio)
 building-warehouse = almacén
     .gender = m
     .the = el almacén
@@ -985,8 +985,8 @@ act-pay =
     .what = law
 act-subsidy =
     { $you ->
-        [you] ganas { $gets } por { FORM($why, form: "the") }
-       *[other] gana { $gets } por { FORM($why, form: "the") }
+        [you] ganas { $gets } con { FORM($why, form: "the") }
+       *[other] gana { $gets } con { FORM($why, form: "the") }
     }
 act-decline =
     { $you ->
@@ -1908,9 +1908,9 @@ reason-not-in-pile = Este edificio no está en el mazo{ cite }.
 reason-cannot-replace = En el precio ya no quedan { $what } que sustituir{ cite }.
     .what = cube
 # $n: el número de un jugador, desde 1
-reason-not-later = { seat } no va después de ti en el orden{ cite }.
+reason-not-later = El jugador { $n } no va después de ti en el orden{ cite }.
 # $n: el número de un jugador, desde 1
-reason-protected = { seat } tiene protección{ cite }.
+reason-protected = El jugador { $n } tiene protección{ cite }.
 # $n: el número de un jugador, desde 1
 reason-no-seat = En esta mesa no hay jugador { $n }{ cite }.
 reason-self = No puedes robarte a ti{ cite }.
