@@ -637,7 +637,7 @@ cuba-draft =
     }
 cuba-areas = Parties du plateau
 cuba-can-do = on peut y faire quelque chose
-cuba-tab-mine = Chez moi
+cuba-tab-mine = À moi
 cuba-tab-harbour = Port
 cuba-tab-laws = Lois
 cuba-tab-market = Marché

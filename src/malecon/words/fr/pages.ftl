@@ -196,7 +196,7 @@ closed-offline = Le serveur ne répond pas
 closed-offline-how = L’invitation n’est pas perdue. Vérifiez votre connexion et réessayez.
 
 sign-peso = pesos
-sign-vp = PV
+sign-vp = points
 sign-any-product = ressources
 sign-any-material = matériaux
 sign-any-goods = produits
