@@ -15,7 +15,7 @@ from malecon.games import languages
 
 PSEUDO = "eo"  # of which no folder of words is there; it has no habits that would be in the way
 OPEN, LONGER, CLOSE = "⟦", "~~", "⟧"
-PLAIN = re.compile(r"locale|language-.*|.*-label-.*")  # what is no text, or set sign by sign
+PLAIN = re.compile(r"locale|language-.*")  # what is no text
 LOOKUPS = {"what", "source", "target", "came"}
 INSIDE = re.compile(rf"{OPEN}[^{OPEN}{CLOSE}…]*[{CLOSE}…]")  # or cut, where the room is short
 

@@ -41,6 +41,20 @@ export function filled(text: string, english: string): Message[] {
   return [...known, ...[...own.values()].filter(({ key }) => !keys.has(key))];
 }
 
+const PLAIN = /^(locale|language-.*)$/; // what is no text
+const LOOKUP = /^\s+\.(what|source|target|came) =/;
+
+/** A message in brackets and longer than it was: a visible letter outside of brackets is one that nobody can translate. */
+export function bracketed(one: Message): Message {
+  if (PLAIN.test(one.key)) return one;
+  const values = one.text.split(/\n(?=\s+\.[a-z]+ =)/);
+  const wrapped = values.map((value) => {
+    if (LOOKUP.test(value)) return value;
+    return `${value.replace(/=\s?/, '= {"⟦"}').trimEnd()}{"~~⟧"}`;
+  });
+  return { ...one, text: wrapped.join("\n") };
+}
+
 /** The part that a message of the games belongs to; the page says little that is said in the terminal. */
 export function partOfGames({ heading, key }: Message, said: (key: string) => boolean): string {
   if (HOME.test(key)) return "base";
