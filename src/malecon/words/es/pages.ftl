@@ -647,12 +647,12 @@ learn-not-now = También podrías hacer eso. Aquí hacemos lo que está iluminad
 learn-why-not = { $why } No ha pasado nada.
 learn-elsewhere = Ahora no se puede hacer nada ahí. Elige lo que está iluminado.
 
-## The coach
+## El consejero
 
 coach-ask = ¿Qué harías tú?
-coach-why = ¿Por qué brilla esto?
+coach-why = ¿Por qué está iluminado esto?
 coach-remark = El consejero es un bot que ve lo que ves tú. Prueba tu turno muchas veces y te dice qué resulta.
-coach-thinks = El consejero prueba tu turno…
+coach-thinks = El consejero prueba tu turno …
 coach-plans =
     { $n ->
         [one] Un plan.
@@ -660,6 +660,6 @@ coach-plans =
     }
 coach-risks = Lo que arriesga
 coach-how = Calculado solo con lo que tú ves, en intentos con suerte distinta; ± es un error estándar.
-coach-choose-place = Elige un lugar que brille y lee aquí qué permite. No se juega nada.
-coach-lit = Brilla porque puedes:
+coach-choose-place = Elige un lugar iluminado y lee aquí qué permite. No se juega nada.
+coach-lit = Está iluminado porque puedes:
 coach-rule = La regla
