@@ -27,7 +27,7 @@ engine_tests := tests/test_build.py $(wildcard tests/rules tests/games tests/law
 
 .PHONY: setup page play test test-wheel test-quiet test-page test-web check lint check-page fast laws leaks fuzz mutants
 .PHONY: bench faults load villains attack format wheel pictures test-pythons lock clean force
-.PHONY: fuzz-snapshots updates friends browsers season layout
+.PHONY: by-ear answers fuzz-snapshots updates friends browsers season layout
 
 setup: $(installed)
 
@@ -191,6 +191,16 @@ browsers: page
 friends: page
 	@$(MAKE) --no-print-directory setup
 	PYTHONPATH=$(CURDIR) $(BIN)/python -m tests.web.friends
+
+# A whole game of each kind by the accessibility tree and the keyboard alone, from home to the rematch.
+by-ear: page
+	@$(MAKE) --no-print-directory setup
+	PYTHONPATH=$(CURDIR) $(BIN)/python -m tests.web.by_ear
+
+# How quickly the page answers, on a machine that has nothing else to do.
+answers: page
+	@$(MAKE) --no-print-directory setup
+	PYTHONPATH=$(CURDIR) $(BIN)/python -m tests.web.answers
 
 # Every step of both games in every size of window and language: what overlaps, is cut or too small. Some 15 minutes.
 layout: .cache/layout/index.html
