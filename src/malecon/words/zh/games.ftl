@@ -1154,16 +1154,16 @@ coach-now =
         [0] 现在：暂无
        *[other] 现在：{ points }
     }
-coach-expected = 终局：约 { $n } ± { $error } 分
+coach-expected = 终局：约 { $n } ± { $error } 胜利分
 coach-share = 获胜机会：{ $n }% ± { $error }
-coach-low = 十次尝试中有一次，你最终不超过 { points }。
-coach-rival = 那时 { $who } 比你更可能获胜：{ $n }%。
-coach-even = 与最佳方案不相上下：差别在误差之内。
-coach-safe = 各次尝试中没有任何损失。
-coach-risk-spoil = 100 次尝试中有 { $share } 次，你空地上有 { $n } 个农产品腐坏（C-125）。
-coach-risk-tax = 100 次尝试中有 { $share } 次，你付不起税（C-098）。
-coach-risk-levy = 100 次尝试中有 { $share } 次，你交不出实物税（C-100）。
-coach-risk-stolen-cubes = 100 次尝试中有 { $share } 次，你被偷走 { $n } 个方块（H-042）。
+coach-low = 十次尝试里有一次，你最后只有 { points }或更少。
+coach-rival = 这样的话，{ $who } 比你更可能获胜：{ $n }%。
+coach-even = 与最好的不相上下：差别在误差之内。
+coach-safe = 各次尝试中什么也没有损失。
+coach-risk-spoil = 100 次尝试中有 { $share } 次，你损失空地上的 { $n } 个农产品（C-125）。
+coach-risk-tax = 100 次尝试中有 { $share } 次，你缴不起税（C-098）。
+coach-risk-levy = 100 次尝试中有 { $share } 次，你缴不起实物税（C-100）。
+coach-risk-stolen-cubes = 100 次尝试中有 { $share } 次，你被偷走 { $n } 个建材（H-042）。
 coach-risk-stolen-pesos = 100 次尝试中有 { $share } 次，你被偷走 { pesos }（H-041）。
 coach-risk-taxed = 100 次尝试中有 { $share } 次，税务官从你这里拿走东西（H-038）。
 

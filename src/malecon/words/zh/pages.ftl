@@ -590,15 +590,15 @@ learn-not-now = 这样做也可以。在这里我们做亮起的那一步。什�
 learn-why-not = { $why }什么也没有发生。
 learn-elsewhere = 现在那里没有事可做。请选亮起的。
 
-## The coach
+## 教练
 
 coach-ask = 你会怎么做？
-coach-why = 这里为什么亮着？
-coach-remark = 教练是一个机器人，只看得到你看得到的。它把你的回合反复试很多次，再告诉你结果。
-coach-thinks = 教练正在尝试你的回合…
+coach-why = 这里为什么亮起？
+coach-remark = 教练是一台电脑，看得到的和你一样多。它把你这次的行动试很多遍，再告诉你结果。
+coach-thinks = 教练正在尝试你的行动……
 coach-plans = { $n } 个方案，最好的在前。
 coach-risks = 风险
-coach-how = 只凭你看得到的情况、在不同的运气下反复尝试得出；± 是一个标准误差。
-coach-choose-place = 选一个亮着的地方，在这里读它代表什么。不会真的行动。
-coach-lit = 它亮着，因为你可以：
+coach-how = 只根据你看得到的，在不同的运气下多次尝试得出；± 是一个标准误差。
+coach-choose-place = 选一个亮起的地方，在这里读它表示什么。不会真的执行。
+coach-lit = 它亮起，因为你可以：
 coach-rule = 规则
