@@ -9,7 +9,7 @@ import { place } from "./places";
 import { guards } from "./ui/guards.svelte";
 import type { Table as TableState } from "./table.svelte";
 import type { View } from "./views";
-import type { Choice, NotOffered } from "./wire";
+import type { Choice, NotOffered, Preview, Prospect } from "./wire";
 import { Acts, type Act } from "./words/acts";
 import { words } from "./words/words.svelte";
 
@@ -68,6 +68,38 @@ export class Desk {
 
   get me(): number | null {
     return this.table.me;
+  }
+
+  /** What may come of my choices: of those of now, or nothing. */
+  private readonly ahead: Preview | null = $derived.by(() => {
+    const { preview, live, past } = this.table;
+    return !past && live && preview?.seat === live.seat && preview.n === live.n ? preview.preview : null;
+  });
+
+  private askedAt = -1;
+
+  /** Asks for that, once for what lies before me. */
+  lookAhead(): void {
+    const { live, past } = this.table;
+    if (!live?.offer || past || this.askedAt === live.n) return;
+    this.askedAt = live.n;
+    this.table.askPreview(live.seat ?? 0);
+  }
+
+  /** What may come of a move, of one kind. */
+  prospects(move: string | undefined, kind: string): Prospect[] {
+    return (this.ahead?.moves[move ?? ""] ?? []).filter((one) => one.kind === kind);
+  }
+
+  /** What may come of one thing on the table, whatever is chosen. */
+  prospect(kind: string, place?: string): Prospect | undefined {
+    return this.ahead?.table.find((one) => one.kind === kind && one.place === place);
+  }
+
+  /** What a choice brings with all that belongs to it, as far as that can be told. */
+  brings(choice: Choice | undefined): Change[] {
+    const all = this.prospects(choice?.move, "all")[0];
+    return changes(all?.effect ?? choice?.effect ?? [], this.me);
   }
 
   /** Whether what others did is shown bit by bit while more has come in, my own turn perhaps. */
@@ -154,8 +186,15 @@ export class Desk {
   /** Why not: while it is pointed at, or, asked for by a click or a key, until something else is. */
   explain(keys: readonly string[], anchor: Element, by?: string): void {
     if (this.tip?.by && !by) return;
-    const text = this.reason(keys);
+    const text = [this.reason(keys), by && about(anchor)].filter(Boolean).join(" ");
     this.tip = text ? { anchor, text, ...(by && { by }) } : null;
+  }
+
+  /** A click on a piece that is no button tells what it is and does. */
+  tell(target: EventTarget | null): void {
+    if (!(target instanceof Element) || target.closest("button, a, input, select, label, summary, .tip")) return;
+    const anchor = target.closest("[data-about], [title]");
+    if (anchor) this.explain([], anchor, "mouse");
   }
 
   /** A reason that was only pointed at goes. */
@@ -234,10 +273,17 @@ function same(one: readonly string[] | null, two: readonly string[] | null): boo
   return one !== null && two !== null && one.length === two.length && one.every((key, i) => key === two[i]);
 }
 
+/** What a piece says of itself. */
+function about(anchor: Element): string {
+  const piece = anchor.closest<HTMLElement>("[data-about], [title]");
+  return piece?.dataset.about || piece?.title || "";
+}
+
 const DESK = Symbol();
 
 export function layDesk(desk: () => Desk): void {
   setContext(DESK, desk);
+  $effect(() => desk().lookAhead());
 }
 
 /** The desk of the table that a component belongs to. */

@@ -54,6 +54,7 @@ export class Table {
   result = $state.raw<wire.Result | null>(null);
   refused = $state.raw<wire.Refused | null>(null);
   row = $state.raw<wire.RowInfo | null>(null);
+  preview = $state.raw<wire.PreviewMessage | null>(null); // what may come of my choices, once I have asked
   replayed = $state.raw<wire.Event | null>(null); // the event that a replay shows
   followed = $state.raw<Act | null>(null); // what somebody else does, while it is shown
   past = $state.raw<Seen | null>(null); // an earlier moment that is looked at
@@ -149,6 +150,11 @@ export class Table {
     this.socket?.send({ mute: { person, on } });
   }
 
+  /** Asks what may come of the choices of a seat. */
+  askPreview(seat: number): void {
+    this.socket?.send({ preview: { seat } });
+  }
+
   /** Says whether somebody looks at this table: who does need not be told of it. */
   tellLooking(isOn: boolean): void {
     this.socket?.send({ looking: isOn });
@@ -204,6 +210,7 @@ export class Table {
     else if (name === "update") this.update(content as wire.Update);
     else if (name === "table") this.describe(content as wire.Table);
     else if (name === "chat") this.hearChat(content as wire.Chat);
+    else if (name === "preview") this.preview = content as wire.PreviewMessage;
     else if (name === "muted") this.muted = (content as wire.Muted).persons;
     else if (name === "over") this.result = (content as wire.OverMessage).result;
   }

@@ -586,7 +586,6 @@ cuba-choose-one = Wähle
 cuba-give = gib
 cuba-get = erhalte
 cuba-then = dann
-cuba-do-it = Ausführen
 cuba-have = habe { $n }
 cuba-pay = Zahlen
 cuba-decline = Ablehnen
@@ -619,6 +618,28 @@ cuba-pick-more =
 cuba-enact = Verabschieden: { $one } + { $two }
 cuba-lit = Was leuchtet, kannst du wählen. Zeig oder tippe darauf, um zu sehen, was es bringt.
 cuba-lose = verliere
+cuba-next-foreman = nächster Vorarbeiter
+cuba-foreman-short = Vorarbeiter
+cuba-nothing-yet = noch nichts
+cuba-can-harvest = erntbar
+cuba-then-could = danach
+cuba-in-all = insgesamt
+cuba-free-fields =
+    { $n ->
+        [one] 1 frei, dann je 1 Wasser
+       *[other] { $n } frei, dann je 1 Wasser
+    }
+cuba-law-brings = Punkte, die jedes jetzt brächte
+cuba-tie-does = Die meisten Stimmen gewinnen, jedes Gebot wird bezahlt. Liegen mehrere vorn, kaufen nur sie noch einmal.
+cuba-tie-does-rebid-no = Die meisten Stimmen gewinnen, jedes Gebot wird bezahlt. Liegen mehrere vorn, gewinnt, wer vom Startspieler aus zuerst kommt.
+cuba-about-field = Dieses Feld: { $what }. Die Figur aktiviert Felder in ihrer Reihe und Spalte.
+cuba-about-dock =
+    { $n ->
+        [one] Liegeplatz 1: jede Ladung bringt 1 Punkt.
+       *[other] Liegeplatz { $n }: jede Ladung bringt { $n } Punkte.
+    }
+cuba-about-sea = Auf See: das nächste Schiff. Es kann noch nicht beladen werden.
+cuba-about-market = { $what }: { $n } im Markt. Kaufen kostet { $buy }, Verkaufen bringt { $sell }.
 cuba-decision = Deine Entscheidung
 cuba-points-then = Punkte: { $n } → { $then }
 cuba-both-paid = 5 zusammen für Steuer und Abgabe
@@ -719,6 +740,7 @@ move-side = { $what } nehmen
 
 ## CUBA: reasons in a few words, where there is little room
 
+brief-place-warehouse = hier nicht
 brief-changes-nothing = bringt nichts
 brief-out-of-reach = zu weit weg
 brief-already-used = genutzt

@@ -578,7 +578,6 @@ cuba-choose-one = Choose
 cuba-give = give
 cuba-get = get
 cuba-then = then
-cuba-do-it = Do it
 cuba-have = have { $n }
 cuba-pay = Pay
 cuba-decline = Decline
@@ -611,6 +610,30 @@ cuba-pick-more =
 cuba-enact = Enact: { $one } + { $two }
 cuba-lit = What is lit can be chosen. Point at it or tap it to see what it brings.
 cuba-lose = lose
+cuba-next-foreman = next foreman
+cuba-foreman-short = next foreman
+cuba-nothing-yet = nothing yet
+cuba-can-harvest = can harvest
+cuba-then-could = then
+cuba-in-all = in all
+# $n: how many of the fields need no water
+cuba-free-fields =
+    { $n ->
+        [one] 1 free, then 1 water each
+       *[other] { $n } free, then 1 water each
+    }
+cuba-law-brings = points each would bring now
+cuba-tie-does = Most votes win, and every bid is paid. If several lead, they alone buy once more.
+cuba-tie-does-rebid-no = Most votes win, and every bid is paid. If several lead, the one who comes first from the start player on wins.
+# What a piece says of itself when it is clicked. $what: a landscape, a kind of cargo
+cuba-about-field = This field: { $what }. The pawn activates fields in its row and column.
+cuba-about-dock =
+    { $n ->
+        [one] Dock 1: each piece loaded scores 1 point.
+       *[other] Dock { $n }: each piece loaded scores { $n } points.
+    }
+cuba-about-sea = At sea: the next ship. It cannot be loaded yet.
+cuba-about-market = { $what }: { $n } in the market. Buying costs { $buy }, selling brings { $sell }.
 cuba-decision = Your decision
 cuba-points-then = Points: { $n } → { $then }
 cuba-both-paid = 5 in all for tax and levy
@@ -711,6 +734,7 @@ move-side = Take the { $what }
 
 ## CUBA: reasons in a few words, where there is little room
 
+brief-place-warehouse = not here
 brief-changes-nothing = no use now
 brief-out-of-reach = out of reach
 brief-already-used = used

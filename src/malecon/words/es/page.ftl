@@ -571,7 +571,6 @@ cuba-choose-one = Elige
 cuba-give = das
 cuba-get = recibes
 cuba-then = después
-cuba-do-it = Hacerlo
 cuba-have = tienes { $n }
 cuba-pay = Pagar
 cuba-decline = No pagar
@@ -604,6 +603,28 @@ cuba-pick-more =
 cuba-enact = Aprobar { $one } + { $two }
 cuba-lit = Lo que está iluminado se puede elegir. Señálalo o tócalo para ver qué da.
 cuba-lose = pierdes
+cuba-next-foreman = próximo capataz
+cuba-foreman-short = capataz
+cuba-nothing-yet = nada aún
+cuba-can-harvest = cosecha posible
+cuba-then-could = después
+cuba-in-all = en total
+cuba-free-fields =
+    { $n ->
+        [one] 1 gratis, luego 1 agua cada uno
+       *[other] { $n } gratis, luego 1 agua cada uno
+    }
+cuba-law-brings = puntos que daría cada una ahora
+cuba-tie-does = Gana quien tiene más votos, y toda puja se paga. En caso de empate, solo los empatados compran otra vez.
+cuba-tie-does-rebid-no = Gana quien tiene más votos, y toda puja se paga. En caso de empate, gana el primero a partir del jugador inicial.
+cuba-about-field = Este campo: { $what }. El peón activa los campos de su fila y su columna.
+cuba-about-dock =
+    { $n ->
+        [one] Muelle 1: cada carga da 1 punto.
+       *[other] Muelle { $n }: cada carga da { $n } puntos.
+    }
+cuba-about-sea = En el mar: el próximo barco. Aún no se puede cargar.
+cuba-about-market = { $what }: { $n } en el mercado. Comprar cuesta { $buy }, vender da { $sell }.
 cuba-decision = Tu decisión
 cuba-points-then = Puntos: { $n } → { $then }
 cuba-both-paid = 5 en total por impuesto y tributo
@@ -704,6 +725,7 @@ move-side = Tomar: { $what }
 
 ## CUBA: razones en pocas palabras, donde hay poco sitio
 
+brief-place-warehouse = aquí no
 brief-changes-nothing = ahora no sirve
 brief-out-of-reach = fuera de alcance
 brief-already-used = usado

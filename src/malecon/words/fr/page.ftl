@@ -579,7 +579,6 @@ cuba-choose-one = Choisir
 cuba-give = céder
 cuba-get = recevoir
 cuba-then = puis
-cuba-do-it = Valider
 cuba-have = vous avez { $n }
 cuba-pay = Payer
 cuba-decline = Refuser
@@ -612,6 +611,28 @@ cuba-pick-more =
 cuba-enact = Adopter : { $one } et { $two }
 cuba-lit = Ce qui brille peut être choisi. Montrez-le ou touchez-le pour voir ce qu’il rapporte.
 cuba-lose = perdez
+cuba-next-foreman = prochain contremaître
+cuba-foreman-short = contremaître
+cuba-nothing-yet = rien encore
+cuba-can-harvest = récolte possible
+cuba-then-could = ensuite
+cuba-in-all = en tout
+cuba-free-fields =
+    { $n ->
+        [one] 1 gratuit, puis 1 eau chacun
+       *[other] { $n } gratuits, puis 1 eau chacun
+    }
+cuba-law-brings = points que chacune rapporterait
+cuba-tie-does = La majorité des voix l’emporte et chaque mise est payée. En cas d’égalité, seuls les ex æquo achètent encore une fois.
+cuba-tie-does-rebid-no = La majorité des voix l’emporte et chaque mise est payée. En cas d’égalité, le premier à partir du premier joueur gagne.
+cuba-about-field = Cette case : { $what }. Le pion active les cases de sa ligne et de sa colonne.
+cuba-about-dock =
+    { $n ->
+        [one] Emplacement 1 : chaque pièce chargée rapporte 1 point.
+       *[other] Emplacement { $n } : chaque pièce chargée rapporte { $n } points.
+    }
+cuba-about-sea = En mer : le prochain bateau. On ne peut pas encore le charger.
+cuba-about-market = { $what } : { $n } au marché. Acheter coûte { $buy }, vendre rapporte { $sell }.
 cuba-decision = Votre décision
 cuba-points-then = Points : { $n } → { $then }
 cuba-both-paid = 5 en tout pour la taxe et la redevance
@@ -712,6 +733,7 @@ move-side = Prendre : { $what }
 
 ## CUBA : raisons en peu de mots
 
+brief-place-warehouse = pas ici
 brief-changes-nothing = inutile
 brief-out-of-reach = trop loin
 brief-already-used = utilisé

@@ -592,7 +592,6 @@ cuba-choose-one = Kies
 cuba-give = geef
 cuba-get = krijg
 cuba-then = dan
-cuba-do-it = Voer uit
 cuba-have = heb { $n }
 cuba-pay = Betaal
 cuba-decline = Weiger
@@ -625,6 +624,28 @@ cuba-pick-more =
 cuba-enact = Neem aan: { $one } + { $two }
 cuba-lit = Wat oplicht, kun je kiezen. Wijs het aan of tik erop om te zien wat het oplevert.
 cuba-lose = verlies
+cuba-next-foreman = volgende voorman
+cuba-foreman-short = voorman
+cuba-nothing-yet = nog niets
+cuba-can-harvest = te oogsten
+cuba-then-could = daarna
+cuba-in-all = in totaal
+cuba-free-fields =
+    { $n ->
+        [one] 1 gratis, dan 1 water per veld
+       *[other] { $n } gratis, dan 1 water per veld
+    }
+cuba-law-brings = punten die elk nu zou opleveren
+cuba-tie-does = De meeste stemmen winnen en elk bod wordt betaald. Bij gelijke stand kopen alleen de koplopers nog een keer.
+cuba-tie-does-rebid-no = De meeste stemmen winnen en elk bod wordt betaald. Bij gelijke stand wint wie vanaf de startspeler als eerste komt.
+cuba-about-field = Dit veld: { $what }. De spelfiguur activeert velden in zijn rij en kolom.
+cuba-about-dock =
+    { $n ->
+        [one] Aanlegplaats 1: elke geladen eenheid levert 1 punt op.
+       *[other] Aanlegplaats { $n }: elke geladen eenheid levert { $n } punten op.
+    }
+cuba-about-sea = Op zee: het volgende schip. Het kan nog niet worden geladen.
+cuba-about-market = { $what }: { $n } op de markt. Kopen kost { $buy }, verkopen levert { $sell } op.
 cuba-decision = Jouw beslissing
 cuba-points-then = Punten: { $n } → { $then }
 cuba-both-paid = samen 5 voor belasting en heffing
@@ -725,6 +746,7 @@ move-side = Neem { FORM($what, form: "the") }
 
 ## CUBA: redenen in een paar woorden, waar weinig plaats is
 
+brief-place-warehouse = niet hier
 brief-changes-nothing = nu zonder nut
 brief-out-of-reach = buiten bereik
 brief-already-used = gebruikt

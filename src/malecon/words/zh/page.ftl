@@ -525,7 +525,6 @@ cuba-choose-one = 请选择
 cuba-give = 交出
 cuba-get = 得到
 cuba-then = 之后
-cuba-do-it = 执行
 cuba-have = 有 { $n }
 cuba-pay = 缴纳
 cuba-decline = 不缴
@@ -553,6 +552,26 @@ cuba-pick-more =
 cuba-enact = 通过：{ $one }、{ $two }
 cuba-lit = 亮起的可以选。把指针移上去或点一下，看它有什么用。
 cuba-lose = 失去
+cuba-next-foreman = 下次工头
+cuba-foreman-short = 工头
+cuba-nothing-yet = 暂无
+cuba-can-harvest = 可收获
+cuba-then-could = 然后
+cuba-in-all = 合计
+cuba-free-fields =
+    { $n ->
+       *[other] { $n } 块免费,其余每块 1 水
+    }
+cuba-law-brings = 各法案现在带来的分数
+cuba-tie-does = 票数最多者获胜,所有出价都要支付。若并列领先,仅由并列者再买一次。
+cuba-tie-does-rebid-no = 票数最多者获胜,所有出价都要支付。若并列领先,从起始玩家起顺时针最先者获胜。
+cuba-about-field = 这块田地:{ $what }。棋子启用所在行和列的田地。
+cuba-about-dock =
+    { $n ->
+       *[other] { $n } 号泊位:每装一件货物得 { $n } 分。
+    }
+cuba-about-sea = 海上:下一艘船,现在还不能装货。
+cuba-about-market = { $what }:市场上有 { $n } 件。买价 { $buy },卖价 { $sell }。
 cuba-decision = 你的决定
 cuba-points-then = 胜利分：{ $n } → { $then }
 cuba-both-paid = 税和实物税都缴，共 5
@@ -632,6 +651,7 @@ move-side = 选{ $what }
 
 ## 古巴：空间小的地方的简短理由
 
+brief-place-warehouse = 不能在此
 brief-changes-nothing = 现在没用
 brief-out-of-reach = 够不着
 brief-already-used = 已启动
