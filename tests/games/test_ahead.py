@@ -139,6 +139,14 @@ def test_the_last_in_the_order_plans_its_new_card_without_a_reveal() -> None:
     assert last.certain == 3
 
 
+def test_a_plan_that_skips_leaves_out_what_is_not_possible() -> None:
+    match = cuba({"yard": {"sugar": 2}}, seats=2)
+    ahead = Ahead(match.game, match.view(0))
+    ahead.play(["merchant", "sell rum", "sell sugar", "sell sugar", "sell sugar"], skips=True)
+    assert ahead.moves == ["merchant", "sell sugar", "sell sugar"]
+    assert ahead.stuck is None
+
+
 def test_a_card_of_cuba_is_planned_as_if_its_turn_came_now() -> None:
     match = cuba({}, {"yard": {"sugar": 1}}, seats=2)
     ahead = planned_by(match, 1, "merchant", "sell sugar", "end")

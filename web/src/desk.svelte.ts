@@ -33,6 +33,7 @@ export class Desk {
   shownAt = $state(""); // a place that is to be in sight, where only a part of the table is
   advised = $state.raw<string[]>([]); // the place and move that a plan begins with that somebody looks at
   wonder = $state.raw<((keys: string[]) => void) | null>(null); // wants to hear of a lit place instead of playing there
+  isPlanning = $state(false); // whether my next turn is tried while others play
   isAsking = $state(false); // whether a turn that gives something away is really to end
   private readonly anchors = new Map<string, { key: symbol; attach: ReturnType<typeof place> }>();
 

@@ -21,6 +21,15 @@ export interface Seen {
   arrived: number; // when, for the clocks
 }
 
+/** A turn that is tried before it comes: what would be played is only asked about. */
+export interface Plan {
+  readonly sentence: string;
+  play(moves: string[]): boolean;
+  undo(): boolean;
+  restart(): boolean;
+  hear(planned: wire.Planned): void;
+}
+
 /** Shows what happened on the way to a new state; resolves when the state may be drawn. */
 export type Stage = (fresh: wire.Event[], mine: boolean, next: Seen) => Promise<void>;
 
@@ -58,6 +67,8 @@ export class Table {
   replayed = $state.raw<wire.Event | null>(null); // the event that a replay shows
   followed = $state.raw<Act | null>(null); // what somebody else does, while it is shown
   past = $state.raw<Seen | null>(null); // an earlier moment that is looked at
+  plan = $state.raw<Plan | null>(null); // my next turn, while it is planned
+  queued = $state.raw<Record<number, wire.Queued>>({}); // by seat, turns that wait or what became of them
   isBehind = $state(false); // whether more has come in than is drawn
   pending = $state(0); // commands under way
   unread = $state(0);
@@ -73,6 +84,7 @@ export class Table {
   private running = false;
   private chosen = $state<number | null>(null);
   private socket: Socket | null = null;
+  private counted: ((planned: wire.Planned) => void) | null = null; // who waits for allOf
   private offset = 0; // server's clock minus ours
 
   /** The seat this page looks from: one that is asked before one that is not. */
@@ -89,6 +101,12 @@ export class Table {
   /** A click waits for the line: another one could not be kept in its order. */
   readonly isHeld: boolean = $derived(this.pending > 0 && this.line !== "open" && this.line !== "closed");
   readonly isMyTurn: boolean = $derived(Boolean(this.live?.offer?.moves.length));
+  /** Whether my next turn can be planned: others are asked, and nobody leads through the game. */
+  readonly canPlan: boolean = $derived.by(() => {
+    const seats = this.info?.state === "running" && this.line !== "closed" ? this.info.seats : [];
+    const isAsked = this.me === null || !this.live || this.live.waiting.includes(this.me);
+    return this.socket !== null && !isAsked && seats[this.me!]?.state === "person";
+  });
   readonly isOver: boolean = $derived(this.info?.state === "over" || this.info?.state === "stopped");
 
   /** Sits down at the socket of a table. */
@@ -120,15 +138,30 @@ export class Table {
   }
 
   async play(...moves: string[]): Promise<boolean> {
+    if (this.plan) return this.plan.play(moves);
     return this.command((id, n, seat) => ({ play: { n, id, moves, seat } }));
   }
 
   async undo(): Promise<boolean> {
+    if (this.plan) return this.plan.undo();
     return this.command((id, n, seat) => ({ undo: { n, id, seat } }));
   }
 
   async restart(): Promise<boolean> {
+    if (this.plan) return this.plan.restart();
     return this.command((id, n, seat) => ({ restart: { n, id, seat } }));
+  }
+
+  /** Asks what moves would come to in the next turn of a seat; the plan hears the answer. */
+  tryOut(seat: number, moves: string[]): void {
+    this.socket?.send({ plan: { seat, moves } });
+  }
+
+  /** Of some moves all that are possible one after another, and what they bring; answered once. */
+  allOf(moves: string[], answer: (planned: wire.Planned) => void): void {
+    if (this.plan || this.me === null) return;
+    this.counted = answer;
+    this.socket?.send({ plan: { seat: this.me, moves, skips: true } });
   }
 
   async ask(make: (id: string, seat: number) => wire.Message): Promise<boolean> {
@@ -212,6 +245,8 @@ export class Table {
     else if (name === "chat") this.hearChat(content as wire.Chat);
     else if (name === "preview") this.preview = content as wire.PreviewMessage;
     else if (name === "muted") this.muted = (content as wire.Muted).persons;
+    else if (name === "planned") this.hearPlanned(content as wire.Planned);
+    else if (name === "queued") this.hearQueued(content as wire.Queued);
     else if (name === "over") this.result = (content as wire.OverMessage).result;
   }
 
@@ -234,6 +269,17 @@ export class Table {
     if (this.muted.includes(line.person) || this.chat.some((known) => known.k === line.k)) return;
     this.chat = [...this.chat, line];
     this.unread += 1;
+  }
+
+  private hearPlanned(planned: wire.Planned): void {
+    if (this.plan) return this.plan.hear(planned);
+    this.counted?.(planned);
+    this.counted = null;
+  }
+
+  private hearQueued(turn: wire.Queued): void {
+    const { [turn.seat]: _, ...others } = this.queued;
+    this.queued = turn.state === "none" ? others : { ...others, [turn.seat]: turn };
   }
 
   protected update(update: wire.Update): void {

@@ -158,6 +158,7 @@ export interface AskOffer {
 export interface AskPlan {
   moves: string[];
   seat?: number | null;
+  skips?: boolean;
 }
 export interface Back {
   id: string;

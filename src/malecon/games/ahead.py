@@ -44,8 +44,9 @@ class Ahead:
             self._follow()
         return "draw" if self.is_drawn else why
 
-    def play(self, moves: Sequence[str]) -> None:
-        """Play on, as far as these moves are possible; BadMove for what cannot be read."""
+    def play(self, moves: Sequence[str], *, skips: bool = False) -> None:
+        """Play on, as far as these moves are possible, or all of them that are; BadMove for what
+        cannot be read."""
         for text in moves:
             actions = self._game.parse(text)
             if self.why or self.stuck is not None:
@@ -53,7 +54,7 @@ class Ahead:
             reasons = [self._why_not(action) for action in actions]
             if None in reasons:
                 self._play(actions[reasons.index(None)])
-            else:
+            elif not skips:
                 self.stuck = NotOffered(self._game.write(actions[0]), reasons[0] or _ENDED)
 
     def offer(self) -> Offer | None:

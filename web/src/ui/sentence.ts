@@ -5,6 +5,7 @@ import { listed, say, words } from "../words/words.svelte";
 export function sentence(table: Table): string {
   const { seen, info } = table;
   if (!seen || !info) return say("page-loading");
+  if (table.plan) return table.plan.sentence;
   if (table.replayed) return words().event(table.replayed, table.names);
   if (table.followed && !seen.offer) return words().act(table.followed, table.names, table.me);
   if (info.state === "over") return say("ask-over");

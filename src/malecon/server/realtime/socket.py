@@ -239,7 +239,8 @@ class Sockets:
         me = permissions.player(subscriber.identity)
         seat = permissions.own_seat(room.seats_of(me), asked.seat)
         self._service.gate.plan(me.id, subscriber.address)
-        message = wire.encode("planned", plans.planned(room, seat, asked.moves))
+        planned = plans.planned(room, seat, asked.moves, skips=asked.skips)
+        message = wire.encode("planned", planned)
         room.after_saving(lambda: subscriber.send(message))
 
     def _coach(self, room: Room, subscriber: SocketSubscriber, asked: wire.AskCoach) -> None:

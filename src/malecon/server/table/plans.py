@@ -20,21 +20,23 @@ from malecon.server.table.state import Change, TableState
 WAITING: Final = "waiting"
 
 
-def ahead(match: Match, seat: int, moves: Sequence[str]) -> Ahead:
+def ahead(match: Match, seat: int, moves: Sequence[str], *, skips: bool = False) -> Ahead:
     """The next turn of a seat with these moves, as far as they are possible."""
     found = Ahead(match.game, match.view(seat))
     try:
-        found.play(moves)
+        found.play(moves, skips=skips)
     except MaleconError as error:
         raise of(error) from None
     return found
 
 
-def planned(at: TableState, seat: int, moves: Sequence[str]) -> wire.Planned:
+def planned(
+    at: TableState, seat: int, moves: Sequence[str], *, skips: bool = False
+) -> wire.Planned:
     """What somebody's plan comes to."""
     match_log = at.begun()
     match = match_log.match
-    found = ahead(match, seat, moves)
+    found = ahead(match, seat, moves, skips=skips)
     return wire.Planned(
         seat=seat,
         n=match_log.n(seat),

@@ -69,10 +69,11 @@ class AskOffer(Body):
 
 
 class AskPlan(Body):
-    """What these moves would come to in the next turn of a seat."""
+    """What these moves, or all of them that are possible, would come to in a seat's next turn."""
 
     moves: Annotated[list[Line], Meta(max_length=40)]
     seat: Seat | None = None
+    skips: bool = False
 
 
 class Queue(Body):

@@ -46,6 +46,8 @@ page-since = seit deinem Zug
 page-act-back = Die Aktion davor
 page-act-on = Die nächste Aktion
 page-to-now = Zum aktuellen Stand
+page-plan = Vorausplanen
+page-queued = Zug vorgemerkt
 page-since-nothing = Seit deinem letzten Zug ist nichts geschehen.
 page-not-now = Jetzt nicht möglich
 # $n of a piece, whose drawing stands for $what.
@@ -527,6 +529,8 @@ cuba-load = Verladen
 cuba-loaded = verladen
 cuba-choose-dock = Liegeplatz { $n }
 cuba-load-dock = Verladen an Liegeplatz { $n }
+cuba-all-harvest = Alles ernten
+cuba-all-load = Alles laden
 cuba-load-more = Lade mehr oder beende deinen Zug.
 cuba-will-pass =
     { $n ->

@@ -663,3 +663,42 @@ coach-how = Nur aus deiner Sicht errechnet, in Versuchen mit wechselndem Glück;
 coach-choose-place = Wähle eine leuchtende Stelle und lies hier, wofür sie steht. Gespielt wird dabei nichts.
 coach-lit = Sie leuchtet, weil du das tun kannst:
 coach-rule = Die Regel
+
+## Planning ahead
+
+plan-draft = Ein Plan
+plan-assumes = Als wärst du jetzt am Zug. Was die anderen vorher tun, kann ihn ändern; nur du siehst ihn.
+plan-turn = Du bist jetzt am Zug.
+plan-whole = Das ist der ganze Zug.
+plan-drawn = Beim letzten Schritt wird etwas gezogen; vorgemerkt wird nur, was davor kommt.
+plan-stuck = Nicht möglich: „{ $move }“. { $reason }
+plan-none =
+    { $why ->
+        [setup] Vor der ersten Runde gibt es nichts zu planen.
+        [sealed] Jetzt wählen alle gleichzeitig; da gibt es nichts zu planen.
+        [phase] Was jetzt entschieden wird, ändert deinen nächsten Zug. Plane ihn danach.
+        [round] Du hast alle deine Züge dieser Runde gehabt. Was danach kommt, weiß noch niemand.
+        [draw] Dein nächster Zug beginnt damit, dass etwas gezogen wird; er lässt sich nicht planen.
+       *[over] Die Partie ist vorbei.
+    }
+plan-moves = Der Zug bis hier
+plan-queue = Zug vormerken
+plan-queue-how = Er wird gespielt, sobald du am Zug bist, wenn er dann noch genau das bringt.
+plan-play = Diesen Zug spielen
+plan-discard = Verwerfen
+plan-close = Schließen
+plan-withdraw = Nicht mehr vormerken
+queued-played = Dein vorgemerkter Zug wurde gespielt.
+queued-void =
+    { $why ->
+        [illegal] Dein vorgemerkter Zug wurde nicht gespielt: „{ $move }“ ist nicht mehr möglich.
+        [effect] Dein vorgemerkter Zug wurde nicht gespielt: Er hätte etwas anderes gebracht als gezeigt.
+        [undo] Dein Zug ist nicht mehr vorgemerkt, weil jemand einen Schritt zurückgenommen hat.
+        [hand] Dein Zug ist nicht mehr vorgemerkt, weil du selbst gespielt hast.
+        [bot] Dein Zug ist nicht mehr vorgemerkt, weil ein Bot für dich spielt.
+       *[over] Dein vorgemerkter Zug wurde nicht gespielt: Die Partie ist vorbei.
+    }
+refused-queue-asked = Du bist jetzt am Zug: Spiele ihn.
+refused-queue-none = Jetzt gibt es keinen Zug zu planen.
+refused-queue-other = Inzwischen brächte dieser Zug etwas anderes. Sieh noch einmal hin.
+refused-queue-empty = Von dir ist kein Zug vorgemerkt.

@@ -47,6 +47,8 @@ page-since = since your last turn
 page-act-back = The act before
 page-act-on = The next act
 page-to-now = Back to now
+page-plan = Plan ahead
+page-queued = Turn queued
 page-since-nothing = Nothing has happened since your last turn.
 page-not-now = Not possible now
 # $n of a piece, whose drawing stands for $what.
@@ -518,6 +520,8 @@ cuba-load = Load
 cuba-loaded = loaded
 cuba-choose-dock = Dock { $n }
 cuba-load-dock = Load in dock { $n }
+cuba-all-harvest = Harvest all
+cuba-all-load = Load all
 cuba-load-more = Load more, or end your turn.
 cuba-will-pass =
     { $n ->

@@ -669,3 +669,42 @@ coach-how = Worked out from your view alone, in tries with different luck; ± is
 coach-choose-place = Choose a lit place, and read here what it stands for. Nothing is played.
 coach-lit = It is lit because you can:
 coach-rule = The rule
+
+## Planning ahead
+
+plan-draft = A plan
+plan-assumes = As if it were your turn now. What the others do first can change it; only you can see this.
+plan-turn = It is your turn now.
+plan-whole = That is the whole turn.
+plan-drawn = The last move draws something, so the queue stops before it.
+plan-stuck = Not possible: “{ $move }”. { $reason }
+plan-none =
+    { $why ->
+        [setup] There is nothing to plan before the first round.
+        [sealed] Everybody chooses at the same time now, so there is nothing to plan.
+        [phase] What is decided now changes your next turn. Plan it when that is done.
+        [round] You have had all your turns of this round. What comes next, nobody knows yet.
+        [draw] Your next turn begins with something drawn, so it cannot be planned.
+       *[over] The game is over.
+    }
+plan-moves = The turn so far
+plan-queue = Queue this turn
+plan-queue-how = It is played when it is your turn, if it still brings exactly this.
+plan-play = Play this turn
+plan-discard = Discard
+plan-close = Close
+plan-withdraw = Withdraw
+queued-played = The turn you queued has been played.
+queued-void =
+    { $why ->
+        [illegal] The turn you queued was not played: “{ $move }” is not possible any more.
+        [effect] The turn you queued was not played: it would have brought something else than you were shown.
+        [undo] The turn you queued was taken out, because somebody took a move back.
+        [hand] The turn you queued was taken out, because you played yourself.
+        [bot] The turn you queued was taken out, because a bot plays for you.
+       *[over] The turn you queued was not played: the game is over.
+    }
+refused-queue-asked = It is your turn now: play it.
+refused-queue-none = There is no turn to plan now.
+refused-queue-other = Something has changed what this turn would bring. Take another look.
+refused-queue-empty = No turn of yours is queued.

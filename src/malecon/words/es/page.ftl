@@ -46,6 +46,8 @@ page-since = desde tu último turno
 page-act-back = La acción anterior
 page-act-on = La acción siguiente
 page-to-now = Volver al presente
+page-plan = Planear
+page-queued = Turno en espera
 page-since-nothing = No ha pasado nada desde tu último turno.
 page-not-now = Ahora no es posible
 # $n de una pieza, cuyo dibujo está en lugar de $what.
@@ -511,6 +513,8 @@ cuba-load = Cargar
 cuba-loaded = cargado
 cuba-choose-dock = Muelle { $n }
 cuba-load-dock = Cargar en el muelle { $n }
+cuba-all-harvest = Cosechar todo
+cuba-all-load = Cargar todo
 cuba-load-more = Carga más o termina tu turno.
 cuba-will-pass =
     { $n ->

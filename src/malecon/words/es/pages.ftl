@@ -663,3 +663,42 @@ coach-how = Calculado solo con lo que tú ves, en intentos con suerte distinta; 
 coach-choose-place = Elige un lugar iluminado y lee aquí qué permite. No se juega nada.
 coach-lit = Está iluminado porque puedes:
 coach-rule = La regla
+
+## Planning ahead
+
+plan-draft = Un plan
+plan-assumes = Como si fuera tu turno ahora. Lo que hagan antes los demás puede cambiarlo; solo tú lo ves.
+plan-turn = Ahora te toca.
+plan-whole = Ese es todo el turno.
+plan-drawn = El último paso roba algo; solo queda en espera lo que va antes.
+plan-stuck = No es posible: «{ $move }». { $reason }
+plan-none =
+    { $why ->
+        [setup] Antes de la primera ronda no hay nada que planear.
+        [sealed] Ahora todos eligen a la vez; no hay nada que planear.
+        [phase] Lo que se decide ahora cambia tu próximo turno. Planéalo después.
+        [round] Ya has tenido todos tus turnos de esta ronda. Lo que viene aún no lo sabe nadie.
+        [draw] Tu próximo turno empieza robando algo; no se puede planear.
+       *[over] La partida ha terminado.
+    }
+plan-moves = El turno hasta aquí
+plan-queue = Dejar en espera
+plan-queue-how = Se juega cuando te toque, si todavía da exactamente esto.
+plan-play = Jugar este turno
+plan-discard = Descartar
+plan-close = Cerrar
+plan-withdraw = Retirar
+queued-played = Se ha jugado el turno que dejaste en espera.
+queued-void =
+    { $why ->
+        [illegal] No se ha jugado tu turno en espera: «{ $move }» ya no es posible.
+        [effect] No se ha jugado tu turno en espera: habría dado algo distinto de lo mostrado.
+        [undo] Tu turno ya no está en espera, porque alguien ha deshecho un paso.
+        [hand] Tu turno ya no está en espera, porque has jugado tú.
+        [bot] Tu turno ya no está en espera, porque un bot juega por ti.
+       *[over] No se ha jugado tu turno en espera: la partida ha terminado.
+    }
+refused-queue-asked = Ahora te toca: juégalo.
+refused-queue-none = Ahora no hay ningún turno que planear.
+refused-queue-other = Este turno daría ahora otra cosa. Vuelve a mirar.
+refused-queue-empty = No tienes ningún turno en espera.

@@ -46,6 +46,8 @@ page-since = depuis votre coup
 page-act-back = L’action d’avant
 page-act-on = L’action suivante
 page-to-now = Revenir au présent
+page-plan = Préparer mon tour
+page-queued = Tour prévu
 page-since-nothing = Il ne s’est rien passé depuis votre coup.
 page-not-now = Impossible maintenant
 page-drawn = { $n } { $what }
@@ -521,6 +523,8 @@ cuba-load = Charger
 cuba-loaded = chargé
 cuba-choose-dock = Emplacement { $n }
 cuba-load-dock = Charger à l’emplacement { $n }
+cuba-all-harvest = Tout récolter
+cuba-all-load = Tout charger
 cuba-load-more = Chargez encore, ou terminez.
 cuba-will-pass =
     { $n ->

@@ -668,3 +668,42 @@ coach-how = Calculé d’après ce que vous voyez seulement, par des essais où 
 coach-choose-place = Choisissez un endroit qui brille et lisez ici ce qu’il permet. Rien n’est joué.
 coach-lit = Cela brille parce que vous pouvez :
 coach-rule = La règle
+
+## Planning ahead
+
+plan-draft = Un projet
+plan-assumes = Comme si c’était à vous maintenant. Ce que les autres font avant peut le changer ; vous seul le voyez.
+plan-turn = C’est à vous de jouer.
+plan-whole = C’est tout le tour.
+plan-drawn = Le dernier coup fait piocher : seul ce qui vient avant est retenu.
+plan-stuck = Impossible : « { $move } ». { $reason }
+plan-none =
+    { $why ->
+        [setup] Il n’y a rien à préparer avant la première manche.
+        [sealed] Tout le monde choisit en même temps : il n’y a rien à préparer.
+        [phase] Ce qui se décide maintenant change votre prochain tour. Préparez-le ensuite.
+        [round] Vous avez joué tous vos tours de cette manche. La suite, personne ne la connaît.
+        [draw] Votre prochain tour commence par une pioche : on ne peut pas le préparer.
+       *[over] La partie est terminée.
+    }
+plan-moves = Le tour jusqu’ici
+plan-queue = Retenir ce tour
+plan-queue-how = Il sera joué quand ce sera à vous, s’il rapporte encore exactement cela.
+plan-play = Jouer ce tour
+plan-discard = Abandonner
+plan-close = Fermer
+plan-withdraw = Ne plus retenir
+queued-played = Le tour que vous aviez retenu a été joué.
+queued-void =
+    { $why ->
+        [illegal] Le tour retenu n’a pas été joué : « { $move } » n’est plus possible.
+        [effect] Le tour retenu n’a pas été joué : il aurait rapporté autre chose que ce qui était montré.
+        [undo] Le tour retenu est annulé, car quelqu’un est revenu sur un coup.
+        [hand] Le tour retenu est annulé, car vous avez joué vous-même.
+        [bot] Le tour retenu est annulé, car un bot joue pour vous.
+       *[over] Le tour retenu n’a pas été joué : la partie est terminée.
+    }
+refused-queue-asked = C’est à vous de jouer : jouez-le.
+refused-queue-none = Il n’y a pas de tour à préparer maintenant.
+refused-queue-other = Ce tour ne rapporterait plus la même chose. Regardez encore une fois.
+refused-queue-empty = Vous n’avez retenu aucun tour.

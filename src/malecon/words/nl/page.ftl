@@ -47,6 +47,8 @@ page-since = sinds je laatste beurt
 page-act-back = De actie ervoor
 page-act-on = De volgende actie
 page-to-now = Terug naar nu
+page-plan = Plan vooruit
+page-queued = Beurt klaar
 page-since-nothing = Sinds je laatste beurt is er niets gebeurd.
 page-not-now = Nu niet mogelijk
 # $n of a piece, whose drawing stands for $what.
@@ -532,6 +534,8 @@ cuba-load = Laad
 cuba-loaded = geladen
 cuba-choose-dock = Aanlegplaats { $n }
 cuba-load-dock = Laad op aanlegplaats { $n }
+cuba-all-harvest = Oogst alles
+cuba-all-load = Laad alles
 cuba-load-more = Laad nog meer, of beëindig je beurt.
 cuba-will-pass =
     { $n ->

@@ -663,3 +663,42 @@ coach-how = Alleen berekend uit wat jij ziet, in pogingen met wisselend geluk; �
 coach-choose-place = Kies een plek die oplicht en lees hier waar die voor staat. Er wordt niets gespeeld.
 coach-lit = Het licht op omdat je dit kunt doen:
 coach-rule = De regel
+
+## Planning ahead
+
+plan-draft = Een plan
+plan-assumes = Alsof jij nu aan de beurt bent. Wat de anderen eerst doen, kan het veranderen; alleen jij ziet dit.
+plan-turn = Je bent nu aan de beurt.
+plan-whole = Dat is de hele beurt.
+plan-drawn = De laatste zet trekt iets; alleen wat daarvoor komt wordt klaargezet.
+plan-stuck = Niet mogelijk: “{ $move }”. { $reason }
+plan-none =
+    { $why ->
+        [setup] Vóór de eerste ronde valt er niets te plannen.
+        [sealed] Iedereen kiest nu tegelijk; er valt niets te plannen.
+        [phase] Wat nu beslist wordt, verandert je volgende beurt. Plan hem daarna.
+        [round] Je hebt al je beurten van deze ronde gehad. Wat daarna komt, weet nog niemand.
+        [draw] Je volgende beurt begint met iets dat getrokken wordt; die is niet te plannen.
+       *[over] Het spel is voorbij.
+    }
+plan-moves = De beurt tot nu toe
+plan-queue = Zet deze beurt klaar
+plan-queue-how = Hij wordt gespeeld als je aan de beurt bent, als hij dan nog precies dit oplevert.
+plan-play = Speel deze beurt
+plan-discard = Gooi weg
+plan-close = Sluit
+plan-withdraw = Trek in
+queued-played = De beurt die je had klaargezet, is gespeeld.
+queued-void =
+    { $why ->
+        [illegal] De klaargezette beurt is niet gespeeld: “{ $move }” kan niet meer.
+        [effect] De klaargezette beurt is niet gespeeld: hij zou iets anders hebben opgeleverd dan je zag.
+        [undo] De klaargezette beurt is vervallen, omdat iemand een zet terugnam.
+        [hand] De klaargezette beurt is vervallen, omdat je zelf hebt gespeeld.
+        [bot] De klaargezette beurt is vervallen, omdat een bot voor je speelt.
+       *[over] De klaargezette beurt is niet gespeeld: het spel is voorbij.
+    }
+refused-queue-asked = Je bent nu aan de beurt: speel hem.
+refused-queue-none = Er is nu geen beurt te plannen.
+refused-queue-other = Deze beurt zou nu iets anders opleveren. Kijk nog eens.
+refused-queue-empty = Je hebt geen beurt klaargezet.

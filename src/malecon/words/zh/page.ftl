@@ -46,6 +46,8 @@ page-since = 你上次行动之后
 page-act-back = 上一件事
 page-act-on = 下一件事
 page-to-now = 回到现在
+page-plan = 提前计划
+page-queued = 行动已预定
 page-since-nothing = 你上次行动之后还没有发生什么。
 page-not-now = 现在不行
 page-drawn = { $n } { $what }
@@ -471,6 +473,8 @@ cuba-load = 装运
 cuba-loaded = 已装
 cuba-choose-dock = { $n } 号泊位
 cuba-load-dock = 在 { $n } 号泊位装货
+cuba-all-harvest = 全部收获
+cuba-all-load = 全部装货
 cuba-load-more = 继续装货，或结束行动。
 cuba-will-pass =
     { $n ->

@@ -602,3 +602,42 @@ coach-how = 只根据你看得到的，在不同的运气下多次尝试得出�
 coach-choose-place = 选一个亮起的地方，在这里读它表示什么。不会真的执行。
 coach-lit = 它亮起，因为你可以：
 coach-rule = 规则
+
+## Planning ahead
+
+plan-draft = 计划
+plan-assumes = 当作现在就轮到你。别人先做的事可能改变结果；只有你能看到。
+plan-turn = 现在轮到你了。
+plan-whole = 这就是整个行动。
+plan-drawn = 最后一步要抽取，只预定它之前的步骤。
+plan-stuck = 不能这样做：“{ $move }”。{ $reason }
+plan-none =
+    { $why ->
+        [setup] 第一轮开始之前没有什么可以计划。
+        [sealed] 现在大家同时选择，没有什么可以计划。
+        [phase] 现在的决定会改变你的下次行动，请之后再计划。
+        [round] 这一轮你的行动都已完成，接下来会怎样谁也不知道。
+        [draw] 你的下次行动从抽取开始，无法计划。
+       *[over] 游戏已经结束。
+    }
+plan-moves = 到目前为止的步骤
+plan-queue = 预定这次行动
+plan-queue-how = 轮到你时，如果结果仍与此完全相同，就会自动执行。
+plan-play = 执行这次行动
+plan-discard = 放弃
+plan-close = 关闭
+plan-withdraw = 取消预定
+queued-played = 你预定的行动已经执行。
+queued-void =
+    { $why ->
+        [illegal] 你预定的行动没有执行：“{ $move }”已经不可能。
+        [effect] 你预定的行动没有执行：结果会与当时显示的不同。
+        [undo] 你预定的行动已取消，因为有人收回了一步。
+        [hand] 你预定的行动已取消，因为你自己行动了。
+        [bot] 你预定的行动已取消，因为现在由电脑替你玩。
+       *[over] 你预定的行动没有执行：游戏已经结束。
+    }
+refused-queue-asked = 现在轮到你了，请直接行动。
+refused-queue-none = 现在没有可以计划的行动。
+refused-queue-other = 这次行动的结果已经不同，请再看一看。
+refused-queue-empty = 你没有预定行动。
