@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { brotli } from "./dev/brotli.js";
 import { units } from "./dev/units.js";
 import { wordParts } from "./dev/words.js";
 
@@ -13,7 +14,7 @@ const sources = () =>
     .map((name) => readFileSync(path(`src/${name}`), "utf-8"));
 
 export default defineConfig({
-  plugins: [svelte(), wordParts(sources)],
+  plugins: [svelte(), wordParts(sources), brotli()],
   resolve: {
     alias: { $rules: path("../rules") },
     conditions: process.env.VITEST ? ["browser"] : undefined, // svelte as a browser gets it

@@ -52,6 +52,7 @@ _PAGES: Final = (
     "aid",
     "learn",
 )
+_BROTLI: Final = ".br"
 _PROGRAMS: Final = ("api/", "schema/", "assets/")  # no page of ours is there
 _NO_PAGE: Final = """<!doctype html>
 <html lang="en">
@@ -145,28 +146,42 @@ def asset(request: Call, name: FromPath[str]) -> Response[bytes]:
 
 def _sent(request: Call, path: str, keep: str = "", status: int = 200) -> Response[bytes]:
     """A file of the page, packed for those who can unpack it."""
-    plain, packed = _page()[path]
     headers = {"vary": "accept-encoding"} | ({"cache-control": keep} if keep else {})
-    if packed and "gzip" in middleware.header(request.scope, b"accept-encoding"):
-        plain = packed
-        headers["content-encoding"] = "gzip"
+    coding, body = _packed(path, middleware.header(request.scope, b"accept-encoding"))
+    if coding:
+        headers["content-encoding"] = coding
     kind = _TYPES.get(path.rpartition(".")[2], "application/octet-stream")
-    return Response(plain, media_type=kind, headers=headers, status_code=status)
+    return Response(body, media_type=kind, headers=headers, status_code=status)
+
+
+def _packed(path: str, accepted: str) -> tuple[str, bytes]:
+    """A file in the shortest form that a browser says it can read, and what that form is called."""
+    forms = _page()[path]
+    words = [word.replace(" ", "").partition(";") for word in accepted.split(",")]
+    known = {coding for coding, _, weight in words if weight != "q=0"} | {""}
+    best = min(known & forms.keys(), key=lambda coding: len(forms[coding]))
+    return best, forms[best]
 
 
 @cache
-def _page() -> dict[str, tuple[bytes, bytes]]:
-    """The built page, plain and packed, read once: no request can name another file."""
-    found: dict[str, tuple[bytes, bytes]] = {}
+def _page() -> dict[str, dict[str, bytes]]:
+    """The built page by path, plain and packed, read once: no request can name another file.
+
+    The build has packed it for browsers that read brotli, which they say by https only.
+    """
+    found: dict[str, dict[str, bytes]] = {}
 
     def read(folder: Traversable, path: str) -> None:
         for entry in folder.iterdir():
             if entry.is_dir():
                 read(entry, f"{path}{entry.name}/")
-            else:
+            elif not entry.name.endswith(_BROTLI):
                 plain = entry.read_bytes()
-                packed = gzip.compress(plain, mtime=0)
-                found[path + entry.name] = plain, packed if len(packed) < len(plain) else b""
+                forms = {"": plain, "gzip": gzip.compress(plain, mtime=0)}
+                packed = folder.joinpath(entry.name + _BROTLI)
+                if packed.is_file():
+                    forms["br"] = packed.read_bytes()
+                found[path + entry.name] = forms
 
     root = files("malecon").joinpath("page")
     if root.is_dir():
