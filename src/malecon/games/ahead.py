@@ -97,7 +97,8 @@ class Ahead:
         if self.effects:
             self.effects[-1] += takewhile(lambda event: event.event not in _NOT_OF_A_TURN, told)
         self.is_drawn = not ends and after.to_move() == CHANCE
-        self.has_ended = ends or not (self.is_drawn or self._is_asked())
+        # What is sealed is chosen by several at once, and no longer a turn of this seat.
+        self.has_ended = ends or after.is_sealed() or not (self.is_drawn or self._is_asked())
 
     def _why_not(self, action: int) -> Reason | None:
         if self.has_ended or self.is_drawn:
