@@ -15,7 +15,7 @@ GO_ON: Final = "[data-go-on]"
 # Where a decision has several controls: what is pressed there, in order.
 CONTROLS: Final = {
     "bid 1": (".stepper .more", ".acts .btn"),
-    "enact I III": ("label:nth-of-type(1) input", "label:nth-of-type(3) input", ".acts .btn"),
+    "enact I III": ("tbody tr:nth-of-type(1) input", "tbody tr:nth-of-type(3) input", ".acts .btn"),
     "pay": (".acts .btn, .btn.buy",),
 }
 every_guide = pytest.mark.parametrize("name", guides.names())
@@ -48,7 +48,7 @@ def pressed(step: guides.GuidedStep) -> list[str]:
     if not step.move:
         return [GO_ON]
     if "work" in step.at:
-        return [f".bubble {one}" if "label" in one or "step" in one else f".bubble :is({one})"
+        return [f".bubble {one}" if "input" in one or "step" in one else f".bubble :is({one})"
                 for one in CONTROLS[step.move]]  # fmt: skip
     return [RING]
 
