@@ -60,6 +60,7 @@ def test_a_server_that_goes_to_sleep_is_noticed(guest: Guest, own_house: House) 
 def test_home_without_a_server_says_what_is_the_matter(guest: Guest, own_house: House) -> None:
     page = guest(at=own_house)
     page.wait_for_selector(".poster .btn.main")
+    page.wait_for_load_state("networkidle")  # what home loads a moment later is there
     own_house.kill()
     page.locator(".poster .btn.main").first.click()
     assert page.locator("[role=alert]").inner_text()

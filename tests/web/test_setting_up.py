@@ -15,13 +15,13 @@ def test_the_form_begins_with_my_edition_and_says_what_differs(guest: Guest) -> 
     page = guest("/setup/cuba")
     edition = page.locator("label", has_text="Edition").locator("select")
     assert edition.input_value() == "en", "the reader's"
-    offices = page.get_by_role("radiogroup", name="The large office loads")
+    offices = page.get_by_role("radiogroup", name="Large office")
     assert offices.get_by_role("radio", checked=True).get_attribute("value") == "any"
     assert offices.get_by_role("img", name="as this edition prints it").count() == 1
     summary = page.locator(".summary")
-    assert "The large office" not in summary.inner_text()
-    offices.get_by_role("radio", name="up to 2").check()
-    assert "The large office loads: up to 2 of one kind" in summary.inner_text()
+    assert "Large office" not in summary.inner_text()
+    offices.get_by_role("radio", name="loads up to 2 of one kind").check()
+    assert "Large office: loads up to 2 of one kind" in summary.inner_text()
     page.locator("summary").click()
     page.get_by_label("Pesos in the bank").select_option("195")
     page.get_by_role("radio", name="Live").check()
