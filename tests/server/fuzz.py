@@ -86,7 +86,7 @@ class Fuzzer:
 
     def wrong(self) -> Sent:
         """Well written, but of somebody else's seat, too late, too early or not possible."""
-        return _text(self.sensible(self.chosen.choice((*NAMES, *["play"] * 8))))
+        return _text(self.sensible(self.chosen.choice((*NAMES, *["play"] * 24))))
 
     def mutated(self) -> Sent:
         """Meant well, with one or more things wrong in its form."""

@@ -241,12 +241,12 @@ def _plan_on_the_table(patch: Patch) -> None:
     """Plans are played on the table's own position."""
     planned = plans.ahead
 
-    def leaking(match: Match, seat: int, moves: Any) -> Any:
+    def leaking(match: Match, seat: int, moves: Any, *, skips: bool = False) -> Any:
         found = planned(match, seat, ())
         found.position = match.position.copy()
         if seat not in match.waiting:
             match.game.come_to(found.position, seat)
-        found.play(moves)
+        found.play(moves, skips=skips)
         return found
 
     patch.setattr(plans, "ahead", leaking)

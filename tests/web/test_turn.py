@@ -98,7 +98,7 @@ def test_everything_is_german_at_once(guest: Guest) -> None:
     page.click(".tools button:last-child")
     page.select_option("dialog select", "de")
     page.wait_for_selector("text=Zug beenden")
-    assert page.locator("html").get_attribute("lang") == "de"
+    assert page.locator("html").get_attribute("lang") == "de-DE"
     page.keyboard.press("Escape")
     go(page, "/")
     page.wait_for_selector("text=Meine Spiele")
